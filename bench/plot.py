@@ -23,7 +23,9 @@ class Style(NamedTuple):
 
 
 class Panel(NamedTuple):
-    """series: the points by the name of their style. names: what stands beside the rows 0, 1, ... in place of a y axis."""
+    """series has the points by the name of their style. names are the labels of the rows 0, 1, ... if there is no y
+    axis.
+    """
 
     title: str
     series: Mapping[str, list[tuple[float, float]]]
@@ -31,8 +33,9 @@ class Panel(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """title: the finding. x, y: what the axes show, with the unit. scale: of matplotlib, for both axes. shared: whether all
-    panels have one y axis. left: where the x axes begin."""
+    """title is the finding. x and y say what the axes show, with the unit. scale is matplotlib's scale for both axes.
+    shared tells whether all panels have one y axis. left is where the x axes begin.
+    """
 
     title: str
     x: str

@@ -41,18 +41,20 @@ def text(columns, rows):
 
 
 def show(lines):
-    """Prints each line when it comes."""
+    """Prints each line as soon as it exists."""
     for line in lines:
         print(line, flush=True)
 
 
 def extra(now, then):
-    """Returns by how much more now is than then, such as +3.1 %. A difference that rounds to zero is +0.0 %."""
+    """Returns the difference of now and then as a share of then, such as +3.1 %. A difference that rounds to zero is
+    +0.0 %.
+    """
     return f"{round(100 * (now / then - 1), 1) + 0.0:+.1f} %"
 
 
 def write_csv(rows, out):
-    """Writes dictionaries with the fields of all of them; a field that a row lacks is empty."""
+    """Writes dictionaries with the fields of all of them. If a row lacks a field, the cell is empty."""
     writer = csv.DictWriter(out, dict.fromkeys(name for each in rows for name in each))
     writer.writeheader()
     writer.writerows(rows)

@@ -39,17 +39,17 @@ config.substitutions += [
     ("%shared", config.remat_shared_dir),
 ]
 
-# `REQUIRES: remat-run`: the tool is built.
+# `REQUIRES: remat-run` means that the tool is built.
 config.available_features.update(config.remat_built_tools)
 
-# `REQUIRES: shared`: data that are not part of the repository.
+# `REQUIRES: shared` means data that are not part of the repository.
 if os.path.isdir(config.remat_shared_dir):
     config.available_features.add("shared")
 else:
     lit_config.note("no %s: tests that read it are unsupported" % config.remat_shared_dir)
 
 
-# `REQUIRES: cuda`: the assembler of CUDA's toolkit; no GPU and no driver.
+# `REQUIRES: cuda` means the assembler of CUDA's toolkit. No GPU and no driver are needed.
 def find_cuda():
     folders = [os.environ.get(name, "") for name in ("CUDA_HOME", "CUDA_ROOT", "CUDA_PATH")]
     folders.append(os.path.join(config.remat_source_dir, ".venv", "cuda", "toolkit"))
@@ -76,9 +76,9 @@ else:
     )
 
 
-# `REQUIRES: cuda-headers`: the assembler's toolkit may have none.
+# `REQUIRES: cuda-headers` is separate, because the assembler's toolkit may have no headers.
 def find_cuda_headers():
-    """From each version of CUDA to the first folder that has its headers."""
+    """Maps each version of CUDA to the first folder that has its headers."""
     folders = [os.path.join(folder, "include") for folder in (cuda, "/usr/local/cuda", "/usr/local", "/usr") if folder]
     kept = os.path.join(config.remat_source_dir, ".venv", "cuda-headers", "*", "include")
     folders += sorted(glob.glob("/usr/local/cuda-*/include")) + sorted(glob.glob(kept))
@@ -107,7 +107,7 @@ else:
     lit_config.note("no cuda.h and cublasLt.h: their declarations are compared with nothing")
 
 
-# `REQUIRES: cudnn-headers`: beside CUDA's.
+# `REQUIRES: cudnn-headers` means the headers of cuDNN, together with those of CUDA.
 def find_cudnn_headers():
     folders = [os.environ.get("CUDNN_HOME", ""), cuda or "", "/usr/local/cuda", "/usr/local", "/usr"]
     folders = [os.path.join(folder, "include") for folder in folders if folder]
@@ -122,7 +122,7 @@ else:
     lit_config.note("no cudnn_graph.h: cuDNN's declarations are compared with nothing")
 
 
-# `REQUIRES: cudnn`: the library itself, of version 9.8 or later; no GPU and no driver.
+# `REQUIRES: cudnn` means the library itself, of version 9.8 or later. No GPU and no driver are needed.
 def has_cudnn():
     try:
         return ctypes.CDLL("libcudnn.so.9").cudnnGetVersion() >= 90800
@@ -136,7 +136,7 @@ else:
     lit_config.note("no libcudnn.so.9 of 9.8 or later: the real one is not asked")
 
 
-# `REQUIRES: nvdisasm`: tools/gpu-roofline reads machine code.
+# `REQUIRES: nvdisasm` is needed because tools/gpu-roofline reads machine code.
 def find_nvdisasm():
     folders = [cuda or "", os.path.join(config.remat_source_dir, ".venv", "cuda", "toolkit")]
     paths = [os.path.join(folder, "bin", "nvdisasm") for folder in folders]
@@ -148,7 +148,7 @@ if find_nvdisasm():
 else:
     lit_config.note("no nvdisasm: tools/gpu-roofline is not tested (tools/setup cuda installs it)")
 
-# `REQUIRES: full`: long tests, which tools/check --full asks for.
+# `REQUIRES: full` marks long tests, which tools/check --full runs.
 if os.environ.get("REMAT_FULL"):
     config.available_features.add("full")
     config.environment["REMAT_FULL"] = "1"

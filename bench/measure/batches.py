@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs a step at larger and larger batches within one memory: figure 3 of Kusumoto et al. 2019, on this machine's CPU.
+"""Runs a step at larger and larger batches within a fixed memory, as in figure 3 of Kusumoto et al. 2019, on this
+machine's CPU.
 
     tools/setup iree                                   # JAX, which writes the steps
     python3 bench/measure/batches.py                   # ResNet-50, in what its step of batch 8 takes; takes minutes
     python3 bench/measure/batches.py lstm --batches 32,64,128
 
-The memory is what the model's original step takes: arguments and arena. Fails if outputs differ.
+The memory is that of the model's original step: its arguments and its arena. Fails if outputs differ.
 """
 
 import argparse
@@ -34,7 +35,7 @@ def rows(model, batches, folder):
             result = planned and run(step, planned[0])
             if result and not shown:
                 shown = True
-                yield line(batch, "as it is", result, "before", memory)
+                yield line(batch, "original step", result, "before", memory)
             yield (
                 line(batch, planner, result, "after", memory)
                 if result

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the first table of docs/results/Devices.md: what XLA allocates on each of several GPUs for a Llama that is
-trained with Adam, parameters and their moments divided among all of them (fully sharded data parallelism).
+"""Prints the first table of docs/results/Devices.md: the bytes that XLA allocates on each of several GPUs for a Llama
+that is trained with Adam. Parameters and their moments are divided among all GPUs (fully sharded data parallelism).
 
     bench/measure/devices_table.py [--devices 8] [--target h100] [--budgets 60%,40%,25%] [--model llama-1b]
     bench/measure/devices_table.py --lower step.mlir [--by-hand]
@@ -29,12 +29,12 @@ from remat.xla.targets import TARGETS
 from table import extra, markdown, markdown_row, show
 from xla_options import add_effort, add_rounds, use_plugin
 
-COLUMNS = ("", "MB", "temporaries", "of as is", "extra FLOP", "MB sent", "roofline", "extra", "seconds")
-AS_IT_IS, BY_HAND = "as it is", "jax.checkpoint by hand"
+COLUMNS = ("", "MB", "temporaries", "of original", "extra FLOP", "MB sent", "roofline", "extra", "seconds")
+ORIGINAL, CHECKPOINT = "original step", "`jax.checkpoint`"
 
 
 def models():
-    """Returns {name: a function that makes the model}; sizes of the batch are for all devices together."""
+    """Returns {name: a function that makes the model}. The batch sizes are for all devices together."""
     import jax.numpy as jnp
     import llama
 
@@ -62,8 +62,8 @@ def divided(shape, devices):
 def lowered(model, devices, by_hand=False):
     """Returns the step with its state divided among devices and donated. Nothing is allocated.
 
-    Inputs and outputs of a layer are divided by examples, as in MaxText and others; otherwise Shardy may divide them
-    like the weights."""
+    Inputs and outputs of a layer are divided by examples, as in MaxText and others; because Shardy might otherwise
+    divide them like the weights."""
     import jax
     from jax.sharding import AbstractMesh, NamedSharding, PartitionSpec
 
@@ -121,12 +121,12 @@ def ways(options, compiler, done):
     """Yields names, and functions that make a Row."""
     model = models()[options.model]()
     step = lowered(model, options.devices)
-    yield AS_IT_IS, lambda: compiled(compiler, step)
-    yield BY_HAND, lambda: compiled(compiler, lowered(model, options.devices, True))
-    memory = done[AS_IT_IS].memory
+    yield ORIGINAL, lambda: compiled(compiler, step)
+    yield CHECKPOINT, lambda: compiled(compiler, lowered(model, options.devices, True))
+    memory = done[ORIGINAL].memory
     budgets = [(each, int(float(each.rstrip("%")) / 100 * memory.temporaries)) for each in options.budgets]
     if options.hand:
-        budgets.append((f"bytes of {BY_HAND}", done[BY_HAND].memory.temporaries))
+        budgets.append((f"bytes of {CHECKPOINT}", done[CHECKPOINT].memory.temporaries))
     again = ", gathered again" if options.recompute_collectives else ""
     for name, size in budgets:
         budget = str(memory.total - memory.temporaries + size)
@@ -159,9 +159,9 @@ def parse():
         "--budgets",
         default="60%,40%,25%",
         type=lambda text: [each for each in text.split(",") if each],
-        help="shares of the temporaries of the step as it is (default 60%%,40%%,25%%)",
+        help="shares of the temporaries of the original step (default 60%%,40%%,25%%)",
     )
-    parser.add_argument("--hand", action="store_true", help="also the bytes of jax.checkpoint by hand")
+    parser.add_argument("--hand", action="store_true", help="also the bytes of jax.checkpoint")
     parser.add_argument("--recompute-collectives", action="store_true", help="collectives may run again")
     add_effort(parser)
     add_rounds(parser, 3)
@@ -186,9 +186,9 @@ def main():
         start = time.monotonic()
         try:
             row = done[what] = make()
-            cells = row.cells(done[AS_IT_IS], time.monotonic() - start)
+            cells = row.cells(done[ORIGINAL], time.monotonic() - start)
         except (Failed, NoPlan, RematError) as error:
-            if what in (AS_IT_IS, BY_HAND):
+            if what in (ORIGINAL, CHECKPOINT):
                 sys.exit(f"devices_table: {what}: {error}")
             cells = (f"none: {str(error).splitlines()[0]}", *[""] * (len(COLUMNS) - 2))
         print(markdown_row((what, *cells)), flush=True)

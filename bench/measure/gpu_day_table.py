@@ -20,12 +20,12 @@ import paths  # noqa: F401
 from table import Column, extra, markdown
 
 LONGEST = 6  # The number of names of kernels that are shown.
-OFF = 0.1  # A prediction that is further off is told of.
+OFF = 0.1  # A prediction that is off by more than this is reported.
 
 
 @dataclass(frozen=True)
 class Prediction:
-    """predicted and measured are in one unit; a difference of shares is in points of the original step."""
+    """predicted and measured have the same unit. A difference of shares is in percentage points of the original step."""
 
     of: str
     what: str
@@ -66,7 +66,7 @@ def title(results):
 
 
 def rows_of(results, begin):
-    """Yields the rows of all parts whose names begin so, without those that failed."""
+    """Yields the rows of all parts whose names have this beginning, without the failed parts."""
     for name, part in results["parts"].items():
         rows = part.get("rows") or []
         if name.startswith(begin):
@@ -104,7 +104,7 @@ def own_predictions(results) -> Iterator[Prediction]:
 
 
 def xla_rows(results):
-    """Yields (row, its prediction, the first row of its part and that one's prediction)."""
+    """Yields (row, its prediction, the first row of its part, the prediction of this first row)."""
     predicted = results["packed"]["predicted"]
     for name in results["parts"]:
         first = None
@@ -116,7 +116,7 @@ def xla_rows(results):
 
 
 def name_of(file):
-    return file.removeprefix("steps-").replace(".hand", " by hand").replace(".", " ")
+    return file.removeprefix("steps-").replace(".hand", " with jax.checkpoint").replace(".", " ")
 
 
 def xla_table(results):
@@ -149,8 +149,9 @@ def xla_predictions(results) -> Iterator[Prediction]:
 
 
 def kernel_table(results):
-    """The names of kernels on which each profiled step spends the most time, with the roofline of those that are called so ahead of
-    time."""
+    """Lists the kernels on which each profiled step spends the most time. Beside them is the roofline of the kernels
+    that have the same names ahead of time.
+    """
     rows = []
     for (name, row, predicted), _ in xla_rows(results):
         sums = {}
@@ -191,7 +192,7 @@ def torch_rows(results):
     rows = list(rows_of(results, "torch-"))
     for row in rows:
         same = [each for each in rows if (each["model"], each["inner"]) == (row["model"], row["inner"])]
-        before = next((each for each in same if each["way"] == "as it is"), row)
+        before = next((each for each in same if each["way"] == "no budget"), row)
         yield f"{row['model']}, {row['inner']}, {row['way']}", row, before
 
 
@@ -212,7 +213,7 @@ def torch_predictions(results) -> Iterator[Prediction]:
     for name, row, before in torch_rows(results):
         if "planned" in row:
             yield Prediction(name, "MB", row["planned"] / 1e6, row["taken"] / 1e6, ",.1f")
-            yield Prediction(name, "of as it is", 1 + row["slower"], row["seconds"] / before["seconds"], ".3f")
+            yield Prediction(name, "of no budget", 1 + row["slower"], row["seconds"] / before["seconds"], ".3f")
 
 
 def launched(results, begin):
@@ -220,7 +221,7 @@ def launched(results, begin):
 
 
 def op_table(results):
-    """Each op of the calibration: bytes and products a second."""
+    """Shows the bytes and the products per second for each op of the calibration."""
     columns = (
         Column("op", lambda pair: f"{pair[0]} {pair[1].get('site', '')}"),
         Column("MB", lambda pair: mb(pair[1].get("bytes"))),
@@ -234,7 +235,7 @@ def op_table(results):
 
 
 def step_table(results):
-    """Steps whose launches were measured: the time of all, and of one more launch."""
+    """Shows the steps whose launches were measured: the time of all launches, and of one additional launch."""
 
     def each_launch(row, name):
         return us(row[name] / len(row["launches"])) if row.get(name) else ""
@@ -293,7 +294,7 @@ PREDICTIONS = (own_predictions, xla_predictions, jit_predictions, torch_predicti
 
 
 def off_table(results):
-    """Predictions that are off by more than OFF, and how many there are."""
+    """Lists the predictions that are off by more than OFF, and how many there are."""
     every = [each for predictions in PREDICTIONS for each in predictions(results)]
     off = sorted((each for each in every if each.is_off), key=lambda each: -abs(each.measured / each.predicted - 1))
     columns = (
@@ -306,7 +307,7 @@ def off_table(results):
 
 
 def without_rows(results):
-    """Yields (part, why) of all that has no figures."""
+    """Yields (part, reason) for all parts without figures."""
     for file, found in results["packed"]["predicted"].items():
         if "why" in found:
             yield file, found["why"]

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes the table of full-size steps for a GPU from what the models-large tests found.
+"""Makes the table of full-size steps for a GPU from the output of the models-large tests.
 
 bash test/Gpu/Inputs/gpu-large-models models /tmp/large lstm unet > large.txt
 bench/measure/gpu_large.py large.txt
@@ -14,7 +14,7 @@ import paths  # noqa: F401
 from table import markdown, markdown_row, show
 
 COLUMNS = ("whole", "recompute-40", "copies-40", "hybrid-40", "recompute-20", "copies-20", "hybrid-20")
-HEADS = ("slab in MB (copies a step)", "kernels", "as it is")
+HEADS = ("slab in MB (copies a step)", "kernels", "original step")
 HEADS += ("40 %: recompute", "copies", "both", "20 %: recompute", "copies", "both")
 GOOD = re.compile(
     r"(?P<model>[\w-]+?) (?P<what>\w+(-\d+)?)(-at-(?P<least>\d+))?: no races, whole arena, copies as planned, "
@@ -34,7 +34,9 @@ def parse():
 
 
 def cell(row, whole):
-    """Returns the slab of a row, with its share of the original step's if its budget was the least that has a plan."""
+    """Returns the slab of a row. If its budget was the smallest one with a plan, also returns its share of the original
+    step's slab.
+    """
     if row is None:
         return "no plan"
     slab, copies = int(row["slab"]), int(row["copies"])

@@ -36,9 +36,9 @@ class Point(NamedTuple):
 
 def method_of(label: str) -> str | None:
     """Returns the method of a row of the table, or None for a row that is not shown."""
-    if label.endswith("as it is"):
+    if label.endswith("original step"):
         return ORIGINAL
-    if "by hand" in label:
+    if "`jax.checkpoint`" in label:
         return CHECKPOINT
     return REMAT if label.startswith("remat, `--budget") else None
 
@@ -53,7 +53,7 @@ def points(page: str) -> list[Point]:
             continue
         label, allocated, milliseconds = cells[:3]
         if not label.startswith(("`jax", "remat", "copies", "recomputed")):
-            model = label.partition(",")[0].removesuffix(" as it is")
+            model = label.partition(",")[0]
         if method := method_of(label):
             on_device = float(allocated.split(", ")[1].replace(",", ""))
             found.append(Point(model, method, on_device / 1000, float(milliseconds)))

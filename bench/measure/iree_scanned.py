@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints the table of docs/results/Iree.md, "A scan of 12 layers": the decoder of scanned.py, small, in DEVICE_LOCAL bytes
-as IREE compiles it, with jax.checkpoint by hand, and planned by remat-iree within shares of what the original step
+as IREE compiles it, with jax.checkpoint, and planned by remat-iree within shares of what the original step
 takes, and within the bytes of jax.checkpoint.
 
     bench/measure/iree_scanned.py [--layers 12] [60% 40% ...]
@@ -20,7 +20,7 @@ import paths  # noqa: F401
 
 def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("shares", nargs="*", metavar="SHARE", help="of the bytes as they are (60%%), or 150MB")
+    parser.add_argument("shares", nargs="*", metavar="SHARE", help="of the bytes of the original step (60%%), or 150MB")
     parser.add_argument("--layers", type=int, default=12, help="how many layers the scan has (default 12)")
     return parser.parse_args()
 
@@ -39,7 +39,7 @@ from remat.iree_tools import Tools  # noqa: E402
 from remat.tool import remat_opt  # noqa: E402
 from table import markdown, markdown_row, show  # noqa: E402
 
-COLUMNS = ("", "DEVICE_LOCAL, MB", "of as it is", "stacks, MB", "difference")
+COLUMNS = ("", "DEVICE_LOCAL, MB", "of original step", "stacks, MB", "difference")
 SIZES = {"BATCH": 4, "TOKENS": 128, "WIDTH": 256, "HEADS": 4, "HIDDEN": 1024, "WORDS": 1024}
 
 
@@ -91,9 +91,11 @@ class Table:
 
 def main():
     table = Table(OPTIONS.layers)
-    table.row("as it is", None, None)
+    table.row("original step", None, None)
     by_hand = table.row("`jax.checkpoint` of the layer", {}, None)
-    table.row("its policy `dots_with_no_batch_dims_saveable`", scanned.BY_HAND["its dots policy"], None)
+    table.row(
+        "`jax.checkpoint`, policy `dots_with_no_batch_dims_saveable`", scanned.CHECKPOINTS["its dots policy"], None
+    )
     for share in [*OPTIONS.shares, *([str(by_hand)] if by_hand else [])]:
         table.row(f"remat, {share if share != str(by_hand) else 'bytes of `jax.checkpoint`'}", None, share)
 

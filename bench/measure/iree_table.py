@@ -1,18 +1,17 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the table of docs/results/Iree.md: original steps, rewritten ones, and ones with jax.checkpoint by hand, run by
+"""Prints the table of docs/results/Iree.md: original steps, rewritten ones, and ones with jax.checkpoint, run by
 IREE.
 
     bench/measure/iree_table.py [--runs 1] [--work FOLDER] [--donate] [--slice 4] [MODEL=BUDGET ...]
     bench/measure/iree_table.py --read [--work FOLDER] [MODEL=BUDGET ...]
 
-Each step comes from JAX as StableHLO and is compiled by IREE for this CPU: the original and the one by hand with
-IREE's own flags, the rewritten one by remat-iree. Each runs in processes of its own on the same input.
-DEVICE_LOCAL is the peak of `iree-run-module --print_statistics`; resident is the most that the process held
-(VmHWM); seconds are CPU time: medians of single steps by `iree-benchmark-module`, or with --runs 0 of the whole
-process whose memory was measured, which takes half as long. Outputs are compared with those of the original step.
-Earlier results in FOLDER are used again.
---read prints instead, byte by byte, what each takes by IREE's IR, and DEVICE_LOCAL.
+Each step comes from JAX as StableHLO and is compiled by IREE for this CPU: the original and the one with IREE's own
+flags, the rewritten one by remat-iree. Each runs in processes of its own on the same input. DEVICE_LOCAL is the peak of
+`iree-run-module --print_statistics`, and resident is the most that the process held (VmHWM). Seconds are CPU time:
+medians of single steps by `iree-benchmark-module`. With --runs 0 they are those of the process whose memory was
+measured, which takes half as long. Outputs are compared with those of the original step. Earlier results in FOLDER are
+used again. --read instead prints the bytes of each step from IREE's IR, and DEVICE_LOCAL.
 """
 
 import argparse
@@ -36,7 +35,8 @@ from table import markdown, markdown_row, show
 BUDGETS = {"resnet50": "480MB", "transformer": "450MB", "unet": "380MB", "lstm": "80MB"}
 # A user of IREE would compile for this CPU with these flags.
 PLAIN = [flag for flag in TARGET if "partitioning" not in flag]
-WAYS = ("as it is", "by hand", "rewritten")
+ORIGINAL, CHECKPOINT = "original step", "`jax.checkpoint`"
+WAYS = (ORIGINAL, CHECKPOINT, "rewritten")
 DONATED = "rewritten, parameters donated"
 COLUMNS = ("step", "", "DEVICE_LOCAL MB", "resident MB", "CPU s", "outputs with the same bits")
 READ_COLUMNS = ("step", "", "read from IREE's IR, bytes", "DEVICE_LOCAL, bytes")
@@ -48,10 +48,10 @@ def lower(model, way):
     import generic
     import jax
 
-    step = model.by_hand().step() if way == "by hand" else model.step()
+    step = model.by_hand().step() if way == CHECKPOINT else model.step()
     donated = range(len(model.parameters())) if way == DONATED else ()
     lowered = jax.jit(step, donate_argnums=tuple(donated)).lower(*model.argument_types())
-    if way == "by hand":
+    if way == CHECKPOINT:
         return lowered.as_text()
     # The LSTM's barriers are for elementwise fusion before planning (tools/models/lstm.py).
     module = lowered.compiler_ir("stablehlo")
@@ -61,8 +61,9 @@ def lower(model, way):
 
 
 def runtime(name):
-    """Returns the path of a program of IREE's runtime itself, not of the Python script that starts it, whose own memory
-    is small."""
+    """Returns the path of a program of IREE's runtime. A Python script starts this program, but has little memory of
+    its own.
+    """
     found = importlib.util.find_spec("iree._runtime_libs")
     path = found and os.path.join(found.submodule_search_locations[0], name)
     return path if path and os.path.exists(path) else name
@@ -106,7 +107,7 @@ class Step:
                         part,
                         "--mlir",
                         self.rewritten,
-                        # IREE adds in an order of its own.
+                        # IREE adds in another order.
                         *(["--slice", str(self.slices), "--slice-reorder", "--rounds", "2"] if self.slices else []),
                     ]
                 ).stdout,

@@ -44,7 +44,7 @@ def made(name, small):
 
 
 def arrays(shapes):
-    """Returns arguments for shapes: numbers that no step makes infinite."""
+    """Returns arguments for shapes. No step makes infinite numbers from them."""
     import jax
     import numpy as np
 
@@ -52,7 +52,7 @@ def arrays(shapes):
 
     def filled(shape):
         drawn = np.abs(0.05 * random.standard_normal(shape.shape, dtype=np.float32))
-        return jax.device_put(drawn.astype(shape.dtype))  # Whole numbers are 0, and so are in any table.
+        return jax.device_put(drawn.astype(shape.dtype))  # Whole numbers are 0, which is an index of every table.
 
     return jax.tree.map(filled, shapes)
 
@@ -68,7 +68,7 @@ def plan(path, options):
 
 
 def measured(run, shapes, steps):
-    """Returns the seconds of the first step, those of a later one, and the most that the allocator had in use."""
+    """Returns the seconds of the first step and of a later one, and the most bytes that the allocator had in use."""
     import jax
 
     seconds = []

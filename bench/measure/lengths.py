@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs deeper and deeper networks without a plan and with that of `sublinear`: figures 5b, 6b and 7 of Chen et al.
-2016, on this machine's CPU.
+"""Runs deeper and deeper networks without a plan and with a plan of `sublinear`, as in figures 5b, 6b and 7 of Chen et
+al. 2016, on this machine's CPU.
 
     tools/setup iree                     # JAX, which writes the steps
     python3 bench/measure/lengths.py     # takes minutes
 
-The memory is what is resident in the process because of the step. Fails if outputs differ.
+The memory is the part of the process's resident memory that the step causes. Fails if outputs differ.
 """
 
 import argparse
@@ -45,7 +45,7 @@ def line(model, length, result, extra):
 
 
 def exponent(lengths, figures):
-    """Returns the exponent of the power of the length that goes through the first and the last figure."""
+    """Fits a power of the length through the first and the last figure, and returns its exponent."""
     return math.log(figures[-1] / figures[0]) / math.log(lengths[-1] / lengths[0])
 
 

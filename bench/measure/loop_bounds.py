@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Lower bounds on the plans of a step's loops, kernel by kernel, for the table of scanned.py."""
+"""Computes lower bounds on the plans of a step's loops, kernel by kernel, for the table of scanned.py."""
 
 import os
 import tempfile
@@ -24,8 +24,9 @@ class LoopBounds:
         self.by_kernels = BY_KERNELS in self.tools(Prepare(ORIGINAL, LOOPS)).traits
 
     def of(self, temporaries, beside):
-        """The FLOP that no plan is below, as a share of the step's that come on top, where the stacks of its loops may be what
-        temporaries have above beside; None where no bound is known."""
+        """Returns a lower bound for the additional FLOP of all plans, as a share of the step's FLOP. The stacks of the
+        loops may take the temporaries except for `beside` bytes. Returns None if no bound is known.
+        """
         base = self.tools.bases[ORIGINAL]
         passes = (*IN_LOOPS, *[KERNELS] * self.by_kernels, *loop_passes(f"budget={temporaries}", beside))
         report = self.tools.opt.plan(base.folder, base.path, os.devnull, *passes)

@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Fits real training steps into a budget and prints what that costs, as a table.
+"""Fits real training steps into a budget, and prints the costs as a table.
 
     tools/quickstart                        # builds what is missing first
     python3 bench/measure/main_job.py resnet50 --budget 25%
 
-Every model is fitted into a budget by remat-opt; its small variant is also
-compiled and run before and after, on the same input, to compare every output
-bit for bit and to measure the peak of live buffers.
+remat-opt fits every model into a budget. The small variant of the model is also compiled and run before and after, on
+the same input. This compares every bit of the outputs, and measures the peak of live buffers.
 """
 
 import argparse
@@ -22,10 +21,11 @@ import time
 from paths import BIN, ROOT
 from table import show, text
 
-# Budgets as shares of the unrewritten step's peak. One op of the torch CNN
-# needs 36 % of it, more than that of the others.
+# Budgets are shares of the original step's peak. One op of the torch CNN needs 36 % of its peak, so this model has a
+# larger budget.
 MODELS = {"resnet50": "40%", "transformer": "40%", "lstm": "40%", "unet": "40%", "torch-cnn": "50%"}
-# Whole steps that are also run on this machine, in one arena: the first by default, others if they are named.
+# Whole steps that also run on this machine, in one arena. The first one runs by default, and the others if they are
+# named.
 FULL_SIZE = ["resnet50", "transformer"]
 RUN_COLUMNS = [
     "model",
@@ -71,7 +71,7 @@ def measured(command):
 
 
 class Rewritten:
-    """A model fitted into a budget, or the error that says why it was not."""
+    """A model that was fitted into a budget, or the error if it was not."""
 
     def __init__(self, model, share, cost_model, folder, planner="portfolio", enforce="plan"):
         self.path = folder / f"{model}.mlir"
@@ -101,7 +101,7 @@ class Rewritten:
         return self.error.split("error: ", 1)[-1].split("\n", 1)[0]
 
     def extra(self, figure):
-        """Returns the extra flops or seconds as a share of the unrewritten step's."""
+        """Returns the extra flops or seconds as a share of those of the original step."""
         return self.report[figure] / self.report[f"baseline_{figure}"] - 1
 
 
@@ -113,7 +113,7 @@ def rewrite(model, share, cost_model, folder, **more):
 
 
 def run(model, after, *options):
-    """Runs a model's original and rewritten step; returns what remat-run measured."""
+    """Runs a model's original and rewritten step. Returns the figures that remat-run measured."""
     result = subprocess.run(
         [BIN / "remat-run", ROOT / "models" / f"{model}.mlir", after, "--json", *options],
         capture_output=True,

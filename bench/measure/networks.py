@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs networks of Feng and Huang 2021, table 2, on this machine's CPU: seconds of the original step, with the plan of
-`division-tree` in as few bytes as possible, and with that of `auto` in the same bytes.
+"""Runs networks of Feng and Huang 2021, table 2, on this machine's CPU. Prints the seconds of the original step, of
+the plan of `division-tree` with the fewest bytes, and of a plan of `auto` within the same bytes.
 
     tools/setup iree                      # JAX, which writes the steps
     python3 bench/measure/networks.py     # takes minutes
@@ -56,7 +56,7 @@ def lines(name, folder):
         after, report = planned
         result = run(step, after)
         if budget == "min":
-            yield line(name, batch, "as it is", report["baseline_peak_bytes"], result, "before")
+            yield line(name, batch, "original step", report["baseline_peak_bytes"], result, "before")
         extra = f"{report['flops'] / report['baseline_flops'] - 1:.0%}"
         slower = f"{theirs.ours_seconds / theirs.seconds - 1:.0%}" if planner == "division-tree" else ""
         yield line(name, batch, planner, report["peak_bytes"], result, "after", extra, slower)

@@ -3,9 +3,9 @@
 """Writes docs/reference/Ops.md from the table of ops, python/remat/ops.json.
 
     bench/measure/ops.py            # writes the page
-    bench/measure/ops.py --check    # fails where the page is not what it would write
+    bench/measure/ops.py --check    # fails if the page is out of date
 
-The test xla-hlo checks the page so.
+The test xla-hlo runs this check.
 """
 
 from collections.abc import Callable

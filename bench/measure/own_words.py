@@ -72,7 +72,9 @@ MISSING = """A policy cannot say these things, which a plan of `remat.compile` c
 
 
 class Around:
-    """Puts jax.checkpoint around blocks, as `make` of a step asks. policies: one, or a list with one for each block."""
+    """Puts jax.checkpoint around blocks, in the form that `make` of a step needs. policies is one policy, or a list
+    with one for each block.
+    """
 
     def __init__(self, policies):
         self.policies, self.seen = policies, 0
@@ -138,7 +140,7 @@ def row_of(name, share):
 
 
 def unrestricted(row):
-    """Returns what a plan of remat.compile takes within the bytes of a row."""
+    """Returns the figures of a plan of remat.compile within the bytes of a row."""
     import jax
     import remat
 
@@ -156,7 +158,7 @@ def read_rows():
 
 
 def replace_row(new):
-    """Rows are read again, for another run of this script may have written some."""
+    """The rows are read again, because another run of this script may have written some."""
     key = new["step"], new["share"]
     write_rows([*(row for row in read_rows() if (row["step"], row["share"]) != key), new])
 
@@ -183,7 +185,9 @@ def best_of_jax(row):
 
 
 def share_of(row):
-    """Returns the time that the words save as a share of what the unrestricted plan saves; None if it saves none."""
+    """Returns the time that the words save as a share of the time that the unrestricted plan saves. Returns None if
+    that plan saves none.
+    """
     best, other = best_of_jax(row), row.get("unrestricted", {})
     if best is None or "why" in row or "why" in other or other.get("seconds", best["seconds"]) >= best["seconds"]:
         return None

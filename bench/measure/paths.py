@@ -7,5 +7,5 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BIN = ROOT / "build" / "bin"
-os.environ.setdefault("REMAT_CACHE_DIR", "")  # Nothing that is measured was planned before.
+os.environ.setdefault("REMAT_CACHE_DIR", "")  # No measurement uses a kept plan.
 sys.path[:0] = [str(ROOT / folder) for folder in ("bench", "tools/models", "python")]

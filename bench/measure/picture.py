@@ -4,7 +4,7 @@
 
     .venv/plots/bin/python bench/measure/picture.py models/resnet50.mlir --name ResNet-50 --budget 40% -o docs/images/resnet50.svg
 
-The bytes are the simulated ones above the resident arguments; the plan is the one with the fewest FLOP.
+The bytes are simulated, without the resident arguments. The plan is the one with the fewest FLOP.
 """
 
 import argparse
@@ -16,7 +16,7 @@ import tempfile
 from paths import BIN  # isort: skip
 import plot
 
-POINTS = 400  # The number of points across the picture; each shows the most bytes of its ops.
+POINTS = 400  # The number of points across the picture. Each shows the most bytes of its ops.
 
 
 def run(*command):
@@ -24,7 +24,7 @@ def run(*command):
 
 
 def plans(step, budget, cost_model="", planner=()):
-    """Returns the step's graph, and of the step as it is and within the budget: the actions of
+    """Returns the step's graph, and for the original step and the plan within the budget the actions of
     the plan, its simulation with the bytes at every action, and the summary."""
     found = []
     with tempfile.TemporaryDirectory() as folder:

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Plans every model with every planner and writes docs/results/Planners.md.
-
-Fails if portfolio is worse than one of them, or auto is worse than portfolio.
+"""Plans every model with every planner, and writes docs/results/Planners.md. Fails if portfolio is worse than one of
+the planners, or auto is worse than portfolio.
 
     python3 bench/measure/planners.py       # after tools/build; minutes
 """
@@ -73,13 +72,13 @@ def share(result):
 
 
 def unmet(result):
-    """Returns the smallest budget that the planner meets, in bytes, or none."""
+    """Returns the smallest budget in bytes that the planner meets, or none."""
     found = UNMET.search(result.reason())
     return int(found[1]) if found else None
 
 
 def cells(result):
-    """Returns the five cells of a result, or one that says why there is no plan."""
+    """Returns the five cells of a result, or one cell with the reason why there is no plan."""
     planning = f"{result.planning:.2f} s"
     if not result.error:
         return [
@@ -96,7 +95,7 @@ def cells(result):
 
 def row(planner, results):
     line = [planner, *cells(results[0])]
-    if len(line) > 2:  # The planner has declined otherwise, whatever the budget.
+    if len(line) > 2:  # Otherwise the planner has declined for every budget.
         line += cells(results[1])
     return line + [""] * (len(COLUMNS) - len(line))
 
@@ -144,8 +143,9 @@ def of_model(model, names, results):
 
 
 def complaints_on(model, name, planned, other, others):
-    """Yields a complaint if a planner is worse than another one on a model: a higher least peak, or more FLOP within
-    the budget."""
+    """Yields a complaint if a planner is worse than another one on a model: its smallest peak is higher, or it has more
+    FLOP within the budget.
+    """
     least, within = others
     if not least.error and planned[0].report["peak_bytes"] > least.report["peak_bytes"]:
         yield f"{name} is above {other} on {model}"

@@ -15,8 +15,8 @@ from main_job import FULL_SIZE, megabytes, rewrite, run_full_size
 from results import describe, machine, section, write
 
 SHARES = ["40%", "25%"]
-COSTS = ["roofline", "flops"]  # The default, and the cost model of README's table.
-MOST_RESIDENT = 1.03  # A multiple of arena, arguments and scratch.
+COSTS = ["roofline", "flops"]  # The default cost model, and the one of the README's table.
+MOST_RESIDENT = 1.03  # A multiple of the arena, arguments and scratch memory together.
 HEADER = """# Resident memory of whole steps
 
 This page compares the memory that a process takes for a step with the memory that was planned. Each step is planned with

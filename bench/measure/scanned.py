@@ -1,22 +1,23 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints the tables of docs/results/Scans.md: a decoder whose layers are a lax.scan, unchanged, with
-jax.checkpoint by hand, and planned by remat-xla within shares of the temporaries of the unchanged step, and within
-those of the one by hand. --net has an LSTM or the U-Net of a diffusion model in its place.
+jax.checkpoint, and planned by remat-xla within shares of the temporaries of the unchanged step, and within
+those of the one with jax.checkpoint. --net has an LSTM or the U-Net of a diffusion model in its place.
 
     bench/measure/scanned.py [--layers 24] [--batch 8] [--width 512] [--slice 4] [--offload] [--bounds] [--unroll]
                              [--target h100] [--rounds 4] [50% 600MB ...]
     bench/measure/scanned.py --depths 24,96,1000 [--target h100] [25%]
 
-With --depths it prints what planning and compiling take for so many layers instead: seconds of a CPU, of the slowest
-call of remat-opt, and of XLA for the original step and for the one planned within a share of its temporaries.
+With --depths it instead prints the CPU seconds of planning and compiling for these numbers of layers: those of the
+slowest call of remat-opt, and those of XLA for the original step and for the plan within a share of its temporaries.
 
 XLA compiles ahead of time and nothing is run. MB are temporaries; FLOP and the roofline are counted from the kernels of
-the optimized HLO. With --offload stacks may lie in the host's memory, by hand the carry and the attention's output.
+the optimized HLO. With --offload stacks may lie in the host's memory, and jax.checkpoint offloads the carry and the attention's output.
 
-With --bounds each planned row shows what XLA takes besides the stacks of the plan, and a lower bound on the FLOP of all
-plans of the loops that leave as much besides their stacks, whatever they keep, recompute, or group, kernel by kernel.
-The bound does not hold for steps in slices, unrolled, or with stacks on the host.
+With --bounds each planned row shows the bytes that XLA takes besides the stacks of the plan. It also shows a lower
+bound for the FLOP of all plans of the loops that leave the same bytes besides their stacks. These plans may keep,
+recompute and group kernels in any way. The bound does not hold for steps in slices, unrolled, or with stacks on the
+host.
 """
 
 import argparse
@@ -29,7 +30,7 @@ from xla_options import add_rounds, cpu_of_children
 
 def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("shares", nargs="*", metavar="SHARE", help="of the temporaries as they are (50%%), or 600MB")
+    parser.add_argument("shares", nargs="*", metavar="SHARE", help="of the original temporaries (50%%), or 600MB")
     parser.add_argument("--layers", type=int, default=24, help="how many layers the scan has (default 24)")
     parser.add_argument("--target", default="h100", help="the device (default h100)")
     add_rounds(parser, 4)
@@ -43,7 +44,7 @@ def parse():
     parser.add_argument("--depths", metavar="N,...", help="what planning and compiling take for so many layers")
     options = parser.parse_args()
     if options.bounds and (options.offload or options.slice or options.unroll or options.depths):
-        parser.error("--bounds is of loops as they are: without --offload, --slice, --unroll and --depths")
+        parser.error("--bounds is for unchanged loops: leave out --offload, --slice, --unroll and --depths")
     return options
 
 
@@ -67,13 +68,14 @@ TOKENS, HEADS, HIDDEN, WORDS = 512, WIDTH // 64, 4 * WIDTH, 8192
 RATE = 0.01
 # Names for policies.
 CARRY, MIXED = "carry", "mixed"
-BY_HAND = {
-    "as it is": None,
+ORIGINAL = "original step"
+CHECKPOINTS = {
+    ORIGINAL: None,
     "jax.checkpoint": {},
     "its dots policy": {"policy": jax.checkpoint_policies.dots_with_no_batch_dims_saveable},
 }
 if OPTIONS and OPTIONS.offload:
-    BY_HAND["its offload policy"] = {
+    CHECKPOINTS["its offload policy"] = {
         "policy": jax.checkpoint_policies.save_and_offload_only_these_names(
             names_which_can_be_saved=[],
             names_which_can_be_offloaded=[CARRY, MIXED],
@@ -143,7 +145,7 @@ def lowered(layers, checkpoint):
     }
     words = shape(BATCH, TOKENS, dtype=jnp.int32)
     traced = jax.jit(step, donate_argnums=0).trace(weights, words, words)
-    # JAX lowers placements on the host for GPUs alone.
+    # JAX lowers placements on the host only for GPUs.
     return traced.lower(lowering_platforms=("cuda",)) if OPTIONS and OPTIONS.offload else traced.lower()
 
 
@@ -196,15 +198,16 @@ class Table:
         self.row(what, done.memory, done.kernels, start, self.bounded(done, temporaries) if self.least else ())
 
     def bounded(self, done, temporaries):
-        """Returns what XLA takes besides the stacks of a plan, and the bound on plans that may use the rest of
-        temporaries."""
+        """Returns the bytes that XLA takes besides the stacks of a plan, and the bound for plans that may use the other
+        temporaries.
+        """
         beside = done.memory.temporaries - sum(each["after"]["stack_bytes"] for each in done.report.details["loops"])
         bound = self.least.of(temporaries, beside)
         return f"{beside / 1e6:,.0f}", "" if bound is None else f"{100 * bound:+.1f} %"
 
 
 class Spent:
-    """CPU seconds of the programs that a function starts: of the slowest call, and of the last one."""
+    """Returns the CPU seconds of the programs that a function starts: of the slowest call, and of the last one."""
 
     def __init__(self, owner, name):
         self.slowest = self.last = 0.0
@@ -228,7 +231,7 @@ def depths(options):
     for layers in map(int, options.depths.split(",")):
         compiler, step = Compiler(options.target), lowered(layers, None)
         before = compiler.compile_text(module_text(step)).memory
-        rows = [("as it is", before, module_text(step), "", compiling.last)]
+        rows = [(ORIGINAL, before, module_text(step), "", compiling.last)]
         planning.slowest = 0.0
         budget = before.total - before.temporaries + int(float(share.rstrip("%")) / 100 * before.temporaries)
         try:
@@ -254,11 +257,11 @@ def main():
     if options.depths:
         return depths(options)
     table = Table(options)
-    taken = {what: table.compiled(what, checkpoint) for what, checkpoint in BY_HAND.items()}
+    taken = {what: table.compiled(what, checkpoint) for what, checkpoint in CHECKPOINTS.items()}
     for share in options.shares:
-        wanted = float(share[:-2]) * 1e6 if share.endswith("MB") else float(share.rstrip("%")) / 100 * taken["as it is"]
+        wanted = float(share[:-2]) * 1e6 if share.endswith("MB") else float(share.rstrip("%")) / 100 * taken[ORIGINAL]
         table.planned(f"remat, {share}", int(wanted))
-    for what in list(BY_HAND)[1:]:
+    for what in list(CHECKPOINTS)[1:]:
         table.planned(f"remat, bytes of {what}", taken[what])
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the table of a CPU in docs/results/Scans.md: a decoder whose layers are a lax.scan, imported as
-scf.for, planned inside by remat-plan-loops within shares of what its loops take, and run on the CPU in one arena, before and
+"""Prints the table of a CPU in docs/results/Scans.md: a decoder whose layers are a lax.scan, imported as scf.for.
+remat-plan-loops plans inside of its loops, within shares of their bytes, and the CPU runs it in one arena, before and
 after.
 
     bench/measure/scanned_cpu.py [--layers 12] [60% 40% min ...]
@@ -101,7 +101,7 @@ def rows(folder):
         for when in ("before", "after") if number == 0 else ("after",):
             loops = planned[when]
             yield (
-                "as it is" if when == "before" else budget,
+                "original step" if when == "before" else budget,
                 mb(loops["stack_bytes"] + loops["iteration_bytes"]),
                 mb(loops["stack_bytes"]),
                 mb(done[f"arena_bytes_{when}"]),

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the other tables of docs/results/Devices.md: what XLA allocates on each of several GPUs for a
-Llama whose layers are a lax.scan, with Adam, its state divided among all of them (fully sharded data parallelism);
-unchanged, with jax.checkpoint's policies around the layer, and planned by remat-xla within the bytes that these take.
+"""Prints the other tables of docs/results/Devices.md: the bytes that XLA allocates on each of several GPUs for a Llama
+with Adam whose layers are a lax.scan. Its state is divided among all GPUs (fully sharded data parallelism). The rows
+are the original step, steps with jax.checkpoint's policies around the layer, and plans of remat-xla within the bytes of
+these.
 
     bench/measure/scanned_devices.py [--model 8b] [--devices 8] [--target h100] [--rounds 4] [BUDGET ...]
 
@@ -28,9 +29,9 @@ from table import extra, markdown, markdown_row, show
 from xla_options import add_rounds, cpu_of_children
 
 COLUMNS = ("", "temporaries, MB", "extra FLOP", "MB sent", "roofline", "extra", "planning")
-AS_IT_IS, EVERYTHING = "as it is", "everything_saveable"
+ORIGINAL, EVERYTHING = "original step", "everything_saveable"
 DOTS, NOTHING = "dots_with_no_batch_dims_saveable", "nothing_saveable"
-POLICIES = AS_IT_IS, EVERYTHING, DOTS, NOTHING
+POLICIES = ORIGINAL, EVERYTHING, DOTS, NOTHING
 
 
 def parse():
@@ -56,12 +57,12 @@ from jax.sharding import AbstractMesh, NamedSharding, PartitionSpec  # noqa: E40
 
 
 def around(policy):
-    if policy == AS_IT_IS:
+    if policy == ORIGINAL:
         return lambda layer: layer
     return partial(jax.checkpoint, prevent_cse=False, policy=getattr(jax.checkpoint_policies, policy))
 
 
-def lowered(model, devices, policy=AS_IT_IS):
+def lowered(model, devices, policy=ORIGINAL):
     """Returns the step with its state divided among devices and donated. Nothing is allocated."""
     mesh = AbstractMesh((devices,), ("devices",))
     examples = NamedSharding(mesh, PartitionSpec("devices"))
@@ -95,7 +96,7 @@ class Table:
         show(markdown(COLUMNS))
 
     def time_planning(self):
-        """Seconds of a CPU, of remat-opt alone."""
+        """The CPU seconds of remat-opt alone."""
         run = planner.run
 
         def timed(command, **options):
@@ -109,13 +110,13 @@ class Table:
 
     def compiled(self, policy):
         made = self.compiler.compile_text(lowered(self.model, self.options.devices, policy))
-        return self.row(policy if policy == AS_IT_IS else f"jax.checkpoint, {policy}", made.memory, made.kernels())
+        return self.row(policy if policy == ORIGINAL else f"jax.checkpoint, {policy}", made.memory, made.kernels())
 
     def row(self, what, memory, kernels, planning=""):
         made = kernels.flops, kernels.seconds(self.compiler.target)
         self.before = self.before or (*made, memory.total - memory.temporaries)
         more = [*map(extra, made, self.before)]
-        flops, seconds = more if what != AS_IT_IS else ("", "")
+        flops, seconds = more if what != ORIGINAL else ("", "")
         sent, roofline = f"{kernels.link / 1e6:,.0f}", f"{1e3 * made[1]:,.0f} ms"
         print(
             markdown_row((what, f"{memory.temporaries / 1e6:,.0f}", flops, sent, roofline, seconds, planning)),
@@ -152,7 +153,7 @@ def main():
             file.write(lowered(scanned_llama.MODELS[options.model], options.devices))
         return
     table = Table(options)
-    taken = {policy: table.compiled(policy) for policy in ((AS_IT_IS,) if options.no_hand else POLICIES)}
+    taken = {policy: table.compiled(policy) for policy in ((ORIGINAL,) if options.no_hand else POLICIES)}
     for policy in (DOTS, NOTHING) if not options.no_hand else ():
         table.planned(f"remat, bytes of {policy}", taken[policy])
     for budget in options.budgets:

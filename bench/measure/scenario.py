@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""One training loop, run by eager PyTorch and within a budget of remat.torch.backend. Imported where torch is.
+"""Runs one training loop by eager PyTorch and within a budget of remat.torch.backend. Only programs with torch import
+this file.
 
 Bytes are counted by test/python/torch_counted.py, which shares no code with the planner."""
 
@@ -24,11 +25,11 @@ INSTALLED = torch_installed.install()
 class Job:
     """A training loop."""
 
-    models: tuple  # Modules, whose gradients are compared.
+    models: tuple  # The modules whose gradients are compared.
     batches: tuple  # The tensors of each step.
     step: Callable  # Called with the tensors of a batch. It runs the forward and the backward part.
     optimizers: tuple = ()
-    accumulates: bool = False  # Gradients stay from one step to the next.
+    accumulates: bool = False  # Whether gradients stay from one step to the next.
     loop: Callable | None = (
         None  # The loop of a framework. It is called with counted, and runs each step in counted(*batch).
     )
@@ -57,28 +58,28 @@ class Job:
 
 @dataclasses.dataclass(frozen=True)
 class Scenario:
-    """make: takes a Compiler, which it applies to what a user would compile, and returns a Job."""
+    """make takes a Compiler and returns a Job. It applies the Compiler to the functions that a user would compile."""
 
     name: str
     make: Callable
     share: float = 0.8  # The budget is this share of the bytes that eager PyTorch holds.
-    needs: tuple = ()  # Packages besides torch.
-    small: bool = False  # Whether it is among those of each check.
+    needs: tuple = ()  # The packages that the row needs besides torch.
+    small: bool = False  # Whether the row runs in each check.
     first: int = 1  # How many steps are recorded before the budget holds.
-    limit: str = ""  # A part of the sentence with which it is known to fail.
-    settings: tuple = ()  # The names of settings of torch._dynamo.config that are True while it runs.
+    limit: str = ""  # A part of the sentence with which the row is known to fail.
+    settings: tuple = ()  # The settings of torch._dynamo.config that are True while the row runs.
 
 
 @dataclasses.dataclass(frozen=True)
 class Compiler:
-    """torch.compile for one backend. Without a name it returns what it is given."""
+    """torch.compile for one backend. Without a backend's name it returns its argument."""
 
     name: str = ""
     backend: object = None  # The backend itself.
-    options: dict | None = None  # The options with which the name stands for this backend.
+    options: dict | None = None  # The options with which the backend's name means this backend.
 
     def __call__(self, each, in_place=False, by_name=False, **options):
-        """in_place: compiles a module by its method compile. by_name: gives torch.compile the backend's name."""
+        """in_place compiles a module by its method compile. by_name gives torch.compile the backend's name."""
         if not self.name:
             return each
         options |= {"backend": self.name, "options": self.options} if by_name else {"backend": self.backend}
@@ -93,23 +94,23 @@ class Steps:
     """Lists with an entry for each step."""
 
     bytes: list  # The most bytes held.
-    seconds: list  # CPU seconds, with those of programs that the step started.
+    seconds: list  # CPU seconds of the step and of the programs that it started.
     gradients: list  # The gradients of all parameters.
 
 
 @dataclasses.dataclass(frozen=True)
 class Row:
     name: str
-    eager: int = 0  # Bytes that the steps of eager PyTorch hold at most.
+    eager: int = 0  # The most bytes that the steps of eager PyTorch hold.
     asked: int = 0
-    held: int = 0  # Bytes that the steps hold at most from Scenario.first on.
+    held: int = 0  # The most bytes that the steps from Scenario.first on hold.
     graphs: int = 0
-    difference: float = 0.0  # The largest of a gradient's, relative to the gradient's largest element.
-    rounding: float = 0.0  # If difference is large: that of eager PyTorch from eager PyTorch in float64.
+    difference: float = 0.0  # The largest difference of a gradient, relative to the gradient's largest element.
+    rounding: float = 0.0  # If difference is large, the difference between eager PyTorch and eager PyTorch in float64.
     seconds: float = 0.0  # CPU seconds of the steps until the budget holds, and of the first step under it.
-    aot_eager: float | None = None  # The same by torch.compile(backend="aot_eager"); None if it fails.
+    aot_eager: float | None = None  # The same figure for torch.compile(backend="aot_eager"); None if it fails.
     failed: str = ""  # The sentence of the error that ended the loop.
-    notes: tuple = ()  # Sentences of the backend about memory that it does not plan.
+    notes: tuple = ()  # The backend's sentences about memory that it does not plan.
 
     @property
     def holds(self):
@@ -132,14 +133,14 @@ def measure(scenario, inner="eager") -> Row:
     most = max(eager.bytes[scenario.first :])
     asked = int(most * scenario.share)
     options = {"budget": asked, "inner": inner, "effort": 0.05}
-    named.BACKENDS.clear()  # A row before may have had the same options.
+    named.BACKENDS.clear()  # An earlier row may have had the same options.
     backend = named.backend_of(options)
     settings = torch._dynamo.config.patch(dict.fromkeys(scenario.settings, True))
     row = Row(scenario.name, most, asked)
     try:
         with settings:
             found = steps_of(scenario.make, Compiler("remat", backend, options))
-    except Exception as error:  # A row has the sentence of any error.
+    except Exception as error:  # The row shows the sentence of any error.
         return dataclasses.replace(row, failed=sentence(error), graphs=len(backend.reports))
     with settings:
         other = aot_eager_seconds(scenario)
@@ -193,7 +194,7 @@ def quiet():
 
 
 def steps_of(make, compiler, change=lambda job: job) -> Steps:
-    """Runs a Job, which change may change before it runs."""
+    """Runs a Job. change may change the Job before it runs."""
     torch._dynamo.reset()
     torch.manual_seed(0)
     steps = Steps([], [], [])
@@ -225,13 +226,14 @@ def cpu_seconds():
 
 
 def whole(tensor):
-    """Returns this process's part of a tensor that is divided over processes."""
+    """Returns the part of a tensor that belongs to this process."""
     return tensor.to_local() if hasattr(tensor, "to_local") else tensor
 
 
 def differs(ours, expected, least):
-    """Returns the largest difference of two tensors, relative to the largest element, or to least if all elements are smaller. A
-    gradient that is missing is infinitely far from one that is there."""
+    """Returns the largest difference of two tensors, relative to the largest element, or to least if all elements are
+    smaller. If only one of two gradients exists, their difference is infinite.
+    """
     if ours is None or expected is None:
         return 0.0 if ours is expected else float("inf")
     if torch.equal(ours, expected):

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Training loops of Hugging Face's Trainer, of accelerate and of Lightning. Imported where torch is; each library as its row is made."""
+"""Training loops of Hugging Face's Trainer, of accelerate and of Lightning. Only programs with torch import this file.
+A library is imported when its row is made.
+"""
 
 import contextlib
 import functools
@@ -27,8 +29,9 @@ def bert():
 
 
 def one_line(compiled, how, give):
-    """Returns a list with what gives a library the backend in one line; an empty list if the row compiles in another way. PyTorch's own
-    backends are given by torch.compile."""
+    """Returns a list with the callback or plugin that gives a library the backend in one line. The list is empty if the
+    row compiles in another way. PyTorch's own backends are given by torch.compile.
+    """
     return [give(compiled.backend)] if how == CALLBACK and compiled.name == "remat" else []
 
 
@@ -37,8 +40,9 @@ def examples(count=STEPS * ROWS):
 
 
 def trainer(model_of, how=IN_PLACE, inside=False, batches=1, **arguments):
-    """Hugging Face's Trainer. how: options of the Compiler, or CALLBACK for remat.torch.trainer_callback. inside: the Trainer compiles
-    the model. batches: those of a step."""
+    """A row of Hugging Face's Trainer. how has options of the Compiler, or is CALLBACK for
+    remat.torch.trainer_callback. inside means that the Trainer compiles the model. batches are the batches of a step.
+    """
 
     def make(compiled):
         import transformers
@@ -82,7 +86,9 @@ def trainer(model_of, how=IN_PLACE, inside=False, batches=1, **arguments):
 
 
 def accelerated(how=IN_PLACE, inside=False, **options):
-    """accelerate. inside: Accelerator.prepare compiles the model. how: as for trainer; CALLBACK for remat.torch.accelerate_plugin."""
+    """A row of accelerate. inside means that Accelerator.prepare compiles the model. how is as for trainer, and
+    CALLBACK means remat.torch.accelerate_plugin.
+    """
 
     def make(compiled):
         import accelerate
@@ -147,9 +153,10 @@ def lightning_classes():
 
 
 def lightning(how=None, logs=False, **options):
-    """Lightning. Its optimizer takes a step inside each counted step. how: None compiles the network inside the LightningModule,
-    options of the Compiler compile the LightningModule, and CALLBACK gives its Trainer remat.torch.lightning_callback. logs: whether
-    the step logs its loss."""
+    """A row of Lightning. Its optimizer takes a step inside each counted step. With how=None the network inside the
+    LightningModule is compiled, and with options of the Compiler the LightningModule is. CALLBACK gives its Trainer
+    remat.torch.lightning_callback. logs tells whether the step logs its loss.
+    """
 
     def make(compiled):
         import pytorch_lightning

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Models of libraries by configuration alone, at small sizes. Imported where torch is; each library as its row is made."""
+"""Models of libraries at small sizes, made from configurations. Only programs with torch import this file. A library is
+imported when its row is made.
+"""
 
 import torch
 from scenario import Job, Scenario
@@ -15,7 +17,7 @@ def tokens(rows=4, length=32):
 def labelled(
     name, inputs=lambda: {"input_ids": tokens(), "labels": tokens()}, change=lambda model: model, **configuration
 ):
-    """A model of transformers whose result has a loss. name: its class without the last words, such as GPT2."""
+    """A model of transformers whose result has a loss. name is its class without the last words, such as GPT2."""
 
     def make(compiled):
         import transformers
@@ -119,7 +121,9 @@ def detection(name):
 
 
 def diffusion(name, shape=(4, 3, 16, 16), labels=(), **configuration):
-    """A model of diffusers learns the noise of images. labels: what it is called with besides the images and times: classes or texts."""
+    """A model of diffusers that learns the noise of images. labels are its arguments besides the images and times:
+    classes or texts.
+    """
 
     def make(compiled):
         import diffusers

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Training loops of small networks, as users write them. Imported where torch is."""
+"""Training loops of small networks, as users write them. Only programs with torch import this file."""
 
 import copy
 import itertools
@@ -20,7 +20,9 @@ def layers(count=6, width=WIDTH):
 
 
 class Block(nn.Module):
-    """torch.compile makes a graph of a user's class behind hooks and behind a break in a loop, and none of PyTorch's containers."""
+    """Behind hooks and behind a break in a loop, torch.compile makes a graph of a user's class, but not of PyTorch's
+    containers.
+    """
 
     def __init__(self, *options):
         super().__init__()
@@ -150,7 +152,7 @@ def recurrent(kind, **options):
 
 
 class Discriminators:
-    """A generator and a discriminator. joint: one backward pass for both."""
+    """A generator and a discriminator. joint means one backward pass for both."""
 
     def __init__(self, joint=False, optimizers=False):
         self.joint, self.optimizers = joint, optimizers
@@ -179,7 +181,9 @@ class Discriminators:
 
 
 def critics(compiled):
-    """A critic that takes two steps for each of the generator's. The caller keeps the critic's tensors during the generator's step."""
+    """A critic that takes two steps for each step of the generator. The caller keeps the critic's tensors during the
+    generator's step.
+    """
     models = layers(4), nn.Sequential(*layers(4), nn.Linear(WIDTH, 1))
     generate, judge = map(compiled, models)
     steps = [torch.optim.RMSprop(model.parameters(), 1e-3) for model in models]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Training loops of torch.distributed in one process, by gloo. Imported where torch is."""
+"""Training loops of torch.distributed in one process, with gloo. Only programs with torch import this file."""
 
 import functools
 
@@ -10,7 +10,7 @@ from scenarios_own import ROWS, WIDTH, Block, batches, layers
 
 @functools.cache
 def begin():
-    """Makes this process a group of its own."""
+    """Makes this process the only member of a group."""
     torch.distributed.init_process_group("gloo", store=torch.distributed.HashStore(), rank=0, world_size=1)
 
 
@@ -50,7 +50,7 @@ def replicated_accumulating(compiled):
 
 
 def sharded(whole):
-    """Each block is sharded by fully_shard; the model is compiled as a whole or block by block."""
+    """fully_shard divides each block. The model is compiled as a whole or block by block."""
 
     def make(compiled):
         from torch.distributed.fsdp import fully_shard

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Training loops whose sizes vary from step to step. Imported where torch is."""
+"""Training loops whose sizes vary from step to step. Only programs with torch import this file."""
 
 import torch
 from scenario import Scenario

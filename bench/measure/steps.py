@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes steps by JAX for a measurement, fits them into a budget and runs them on this machine's CPU."""
+"""Writes steps with JAX for a measurement, fits them into a budget, and runs them on this machine's CPU."""
 
 import json
 import os
@@ -42,7 +42,7 @@ def plan(step, folder, **options):
 
 
 def run(step, after):
-    """Returns what remat-run measured of both in arenas. Exits if outputs differ."""
+    """Returns the figures of remat-run for both steps in arenas. Exits if outputs differ."""
     done = call(BIN / "remat-run", step, after, "--arena", "--no-poison", "--json", codes=(0, 1))
     result = json.loads(done.stdout)
     if not result["bit_equal"]:

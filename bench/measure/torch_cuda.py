@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Measures on a GPU what steps of PyTorch take: torch.cuda.max_memory_allocated beside what was planned, seconds a step, and
-those of its kernels.
+"""Measures steps of PyTorch on a GPU: torch.cuda.max_memory_allocated beside the planned bytes, the seconds of a step,
+and the seconds of its kernels.
 
     tools/setup torch
     .venv/torch/bin/pip install torch==2.15.0 # With CUDA's libraries and Triton, which tools/setup leaves out.
@@ -9,8 +9,8 @@ those of its kernels.
     bench/measure/torch_cuda.py resnet50 --budgets 100%,60%,40% --inner eager
     bench/measure/torch_cuda.py resnet50 --budgets 60%,40% --offload 25GB/s
 
-Each model runs without torch.compile (plain), as torch.compile makes it (as it is), with torch.utils.checkpoint around each block
-(by hand), with --inner inductor also by PyTorch's activation_memory_budget (knob), and by remat.torch.backend within each budget.
+Each model runs without torch.compile (plain), with torch.compile (no budget), with torch.utils.checkpoint around each block
+(checkpoint each block), with --inner inductor also by PyTorch's activation_memory_budget (knob), and by remat.torch.backend within each budget.
 With --offload plans copy to the host, too. With --device cpu, bytes are those of PyTorch's allocator on the CPU.
 """
 
@@ -25,7 +25,7 @@ import paths  # noqa: F401
 from remat.output import write_output
 
 NAMES = ("resnet50", "densenet121", "vit_b", "fcn", "gpt2", "bert", "llama8", "small")  # Models of torch_models.py.
-PLAIN, AS_IT_IS, BY_HAND, KNOB = "plain", "as it is", "by hand", "knob"
+PLAIN, COMPILED, CHECKPOINT, KNOB = "plain", "no budget", "checkpoint each block", "knob"
 COMPILED = {"eager": "aot_eager", "inductor": "inductor"}
 ROW = "{:<12} {:<9} {:>9} {:>13} {:>13} {:>13} {:>9} {:>9} {:>9}"
 HEAD = ("model", "inner", "way", "planned, MB", "taken, MB", "on the host", "plan", "s a step", "kernels")
@@ -63,7 +63,7 @@ def main():
 
 def ways(options):
     knobs = [f"{KNOB} {share}" for share in options.knobs.split(",") if options.inner == "inductor"]
-    return [PLAIN, AS_IT_IS, BY_HAND, *knobs, *options.budgets.split(",")]
+    return [PLAIN, COMPILED, CHECKPOINT, *knobs, *options.budgets.split(",")]
 
 
 def cells(row):
@@ -86,7 +86,7 @@ def measured(torch, name, way, options):
     gc.collect()  # The memory of the previous step does not count in this step's peak.
     make, blocks = MODELS[name]
     model, args, named = on_device(torch, make, options.device)
-    if way == BY_HAND:
+    if way == CHECKPOINT:
         model = checkpointed(model, blocks)
     backend = COMPILED[options.inner]
     if way.endswith("%") or way == "min":
@@ -114,7 +114,7 @@ def measured(torch, name, way, options):
 
 
 def on_device(torch, make, device):
-    """Returns a model with random weights, and what it is called with."""
+    """Returns a model with random weights, and its arguments."""
     model, args, named = make()
     model = model.to_empty(device=device)
     # tie_weights belongs to transformers; to_empty makes two weights of one.
@@ -133,8 +133,9 @@ def fill(torch, tensor, device):
 
 
 def timed(torch, run, held, options):
-    """Returns the most bytes, the seconds of a step, and those of its kernels, or ops on a CPU. held: bytes of parameters and inputs,
-    which the CPU's allocator is not asked about."""
+    """Returns the most bytes, the seconds of a step, and the seconds of its kernels, or of its ops on a CPU. held has
+    the bytes of parameters and inputs, which the CPU's allocator does not report.
+    """
     is_gpu = options.device == "cuda"
     wait = torch.cuda.synchronize if is_gpu else lambda: None
     run()

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Measures on the CPU what steps of torch.compile with remat.torch.backend take, by the events of PyTorch's allocator,
-beside what was planned: by inductor, and op by op.
+"""Measures on the CPU the steps that torch.compile makes with remat.torch.backend, by inductor and op by op. It compares the bytes
+in the events of PyTorch's allocator with the planned bytes.
 
     tools/setup torch
     .venv/torch/bin/pip install --no-deps -r tools/models/requirements-torch-models.txt
     bench/measure/torch_inductor.py                                # all models: half an hour, most of it C++
     bench/measure/torch_inductor.py gpt2 --budgets 100%,50%
 
-Bytes are those above parameters, buffers and inputs: what the budget allows, what the plan has op by op, what the backend says
-that the step takes, and what it took. The workspace of an op counts. Time is the plan's by the roofline, beside that of the
-original step.
+Bytes are those above parameters, buffers and inputs: the budget, the bytes of the plan op by op, the backend's figure,
+and the measured bytes. The workspace of an op counts. Time is the plan's by the roofline, beside that of the original
+step.
 """
 
 import argparse

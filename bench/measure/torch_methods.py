@@ -100,8 +100,9 @@ class Step:
         return self.split(split)
 
     def by_blocks(self):
-        """Measures torch.utils.checkpoint around each marked block: the marks are torch.compile's, the partition
-        PyTorch's."""
+        """Measures torch.utils.checkpoint around each marked block, with the marks of torch.compile and PyTorch's
+        partition.
+        """
         from torch.utils.checkpoint import CheckpointPolicy
 
         def split(module):
@@ -118,8 +119,9 @@ class Step:
         return self.split(split)
 
     def by_us(self, peak):
-        """Returns (what a plan takes whose peak is at most that many bytes, seconds of planning, a lower bound in
-        seconds or FLOP); None if no plan is found."""
+        """Returns (the figures of a plan whose peak is at most that many bytes, the seconds of planning, a lower bound
+        in seconds or FLOP). Returns None if no plan is found.
+        """
         begin = time.time()
         if self.planner is None:
             self.planner = Planner(copied(self.module), self.outputs, self.machine_name, effort=self.effort)
@@ -141,7 +143,7 @@ class Step:
         return made, time.time() - begin, bound
 
     def around(self, found, peak):
-        """Returns the best plan that remat-prove finds around one."""
+        """Returns the best plan that remat-prove finds near a given one."""
         graph = found.graph
         with tempfile.TemporaryDirectory() as folder:
             path, given, better = (os.path.join(folder, name) for name in ("graph.json", "given.json", "better.json"))

@@ -96,7 +96,7 @@ def convnext(batch=32):
 
 
 def whisper(batch=8, length=128):
-    """The base size: texts of `length` tokens for sounds of 30 seconds."""
+    """The base size, with texts of `length` tokens for sounds of 30 seconds."""
     import transformers
 
     sizes = {"d_model": 512, "encoder_ffn_dim": 2048, "decoder_ffn_dim": 2048}
@@ -133,7 +133,7 @@ def unet2d(batch=16, size=64):
 
 
 def small():
-    """A few layers, which take no package besides PyTorch."""
+    """A few layers, which need no package besides PyTorch."""
     with torch.device("meta"):
         layers = [torch.nn.Sequential(torch.nn.Linear(32, 32), torch.nn.Tanh()) for _ in range(8)]
         inputs, labels = torch.empty(256, 32), torch.empty(256, dtype=torch.long)

@@ -40,7 +40,9 @@ def percent(cell: str) -> float | None:
 
 
 def points(page: str) -> dict[str, Points]:
-    """Reads the rows of the table, by model. A row of a method has a point of the method, and one of remat at its peak."""
+    """Reads the rows of the table, by model. A row of a method gives a point of the method, and a point of remat at the
+    same peak.
+    """
     found: dict[str, Points] = {}
     for line in page.splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]

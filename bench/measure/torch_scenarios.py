@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs training loops that people have, by eager PyTorch and within a budget of remat.torch.backend, and writes
+"""Runs common training loops by eager PyTorch and within a budget of remat.torch.backend, and writes
 docs/results/TorchScenarios.md.
 
     tools/setup torch-scenarios
@@ -20,7 +20,7 @@ from table import markdown, markdown_row
 sys.path.append(str(paths.ROOT / "test" / "python"))
 os.environ.setdefault("REMAT_OPT", str(paths.BIN / "remat-opt"))
 os.environ.setdefault("TORCH_LOGS", "-all")
-os.environ.setdefault("OMP_NUM_THREADS", "1")  # Threads would wait for each other where cores are shared.
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # Threads would wait for each other if cores are shared.
 
 PAGE = paths.ROOT / "docs" / "results" / "TorchScenarios.md"
 HEAD = """# Training loops of PyTorch
@@ -78,7 +78,7 @@ def text(row):
 
 
 def page(lines, names):
-    """Returns the page of all rows. lines: those that were measured, {name: text}."""
+    """Returns the page of all rows. lines has the measured ones, {name: text}."""
     every = [lines.get(name, f"| {name} | | | | | | | not measured |\n") for name in names]
     count = lambda word: sum(f"| {word}" in line for line in every)  # noqa: E731
     told = (

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compares our plans of PyTorch's joint graphs with its own: those of its activation_memory_budget, by both solvers,
-and torch.utils.checkpoint around each block.
+"""Compares remat's plans for PyTorch's joint graphs with PyTorch's own: activation_memory_budget with both solvers, and
+torch.utils.checkpoint around each block.
 
     tools/setup torch
     .venv/torch/bin/pip install --no-deps -r tools/models/requirements-torch-models.txt
@@ -23,8 +23,8 @@ from table import write_json
 NAMES = ("resnet50", "densenet121", "vit_b", "fcn", "gpt2", "bert", "llama8")
 SHARES = (0.75, 0.5, 0.25, 0.0)
 SOLVERS = ("dp", "greedy")
-# The last column is a lower bound, as a share of their extra time or FLOP, on all plans of ours within those bytes, by
-# the bound of remat-solve.
+# The last column is a lower bound for all plans of remat within those bytes, as a share of the method's extra time or
+# FLOP. It is the bound of remat-solve.
 ROW = "{:<12} {:<24} {:>9} {:>7} {:>9} {:>9}   {:>9} {:>9} {:>7}  {:>6}  {:>6}"
 HEAD = ("model", "method", "peak, MB", "share", "FLOP", "time", "ours FLOP", "ours time", "of it", "s", "bound")
 
@@ -96,7 +96,7 @@ def rows_of(name, options):
             "compared": "flops" if options.flops else "time",
         }
 
-    yield row("as it is", plain, seconds, None)
+    yield row("original step", plain, seconds, None)
     methods = {
         f"PyTorch {share:g} {solver}": lambda share=share, solver=solver: step.by_pytorch(share, solver)
         for solver in SOLVERS
@@ -105,7 +105,7 @@ def rows_of(name, options):
     methods["checkpoint each block"] = step.by_blocks
     taken = {method: make() for method, make in methods.items() if options.only in method}
     shares = {share * plain.peak // 100: share for share in (() if options.only else (60, 40, 25))}
-    # The smallest comes first: a plan for fewer bytes may be the best for more.
+    # The smallest budget comes first, because a plan for fewer bytes may be the best one for more bytes.
     ours = {peak: step.by_us(peak) for peak in sorted({*shares, *(theirs.peak for theirs, _ in taken.values())})}
     for method, (theirs, took) in taken.items():
         yield row(method, theirs, took, ours[theirs.peak])

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Measures the CPU seconds that the first call of a compiled step takes with its backward part, in a first and in a second process:
-by PyTorch's inductor, and by remat.torch.backend beside it.
+"""Measures the CPU seconds of the first call of a compiled step with its backward part, in a first and in a second
+process. Compares PyTorch's inductor with remat.torch.backend.
 
     tools/setup torch
     bench/measure/torch_warm.py encoder

@@ -8,7 +8,7 @@ import warnings
 
 import paths  # noqa: F401
 
-# exp of exp of exp of x, and products with each in reverse order: 4 KiB each.
+# exp of exp of exp of x, and the products with each of them in reverse order. Each value has 4 KiB.
 CHAIN = """
 func.func @main(%x: tensor<1024xf32>) -> tensor<1024xf32> {
   %a = "stablehlo.exponential"(%x) : (tensor<1024xf32>) -> tensor<1024xf32>
@@ -92,7 +92,7 @@ def probe_torch():
 
 
 def probe_python():
-    """Imports the whole package, but for what a missing framework keeps out, and rewrites a small program."""
+    """Imports the whole package, except the parts whose framework is missing, and rewrites a small program."""
     import remat
 
     frameworks = ("jax", "jaxlib", "torch", "torch_remat", "iree", "numpy")

@@ -31,14 +31,14 @@ from table import markdown
 
 TABLE = ROOT / "python" / "remat" / "versions.json"
 PAGE = ROOT / "docs" / "reference" / "Versions.md"
-# The package whose versions count, the others of the same version, and further packages.
+# The package whose versions are tried, the packages that need the same version, and further packages.
 PARTS = {
     "jax": ("jax", ["jaxlib", "jax-cuda13-plugin", "jax-cuda13-pjrt"], []),
     "iree": ("iree-base-compiler", ["iree-base-runtime"], ["jax"]),
     "torch": ("torch", [], ["numpy"]),
     "python": ("python", [], []),
 }
-# Packages that PyTorch requires, and that import torch does not need on a CPU.
+# Packages that PyTorch requires, but that import torch does not need on a CPU.
 WITHOUT = re.compile(
     r"nvidia-(cublas|cufft|curand|cusolver|cusparse|nvjitlink|nvtx|cuda-nvrtc|cuda-runtime)\b|triton|cuda-"
 )
@@ -142,7 +142,7 @@ def rows_of(text):
 
 
 def add_row(path, key, result, table):
-    """Adds a row to the page, or changes it. Other processes that add rows wait, and the page is written whole."""
+    """Adds or changes a row of the page. Other processes that add rows wait, and the whole page is written."""
     with open(TABLE, encoding="utf-8") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         rows = rows_of(path.read_text(encoding="utf-8")) if path.exists() else {}
@@ -150,7 +150,7 @@ def add_row(path, key, result, table):
 
 
 def versions_of(part, given, is_installed, number, table, program):
-    """Returns the versions of a part to try. number: that of the Python, whose program is named."""
+    """Returns the versions of a part to try. number is the version of the Python whose program is named."""
     if part == "python":
         return [number]
     name = PARTS[part][0]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Options that the tables of XLA share, what their work costs, and the Python that has XLA's plugin."""
+"""Has the options that the tables of XLA share, the CPU seconds of their work, and the Python with XLA's plugin."""
 
 import argparse
 import importlib.util
@@ -29,7 +29,9 @@ def cpu_of_children() -> float:
 
 
 def use_plugin(platform: str) -> None:
-    """Starts the script again by the Python that has the platform's plugin, if this one has no JAX. Models are only traced."""
+    """Starts the script again with the Python that has the platform's plugin, if this Python has no JAX. Models are
+    only traced.
+    """
     python = python_with_plugin(platform)
     if not importlib.util.find_spec("jax") and python:
         os.execv(python, [python, *sys.argv])

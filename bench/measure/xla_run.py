@@ -1,22 +1,20 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs steps of StableHLO on the device that JAX has, and prints what they take there: the original step, and rewritten
-ones with the same arguments and results beside it.
+"""Runs steps of StableHLO on the device of JAX, and prints their bytes and seconds: the original step, and rewritten
+ones with the same arguments and results.
 
     bench/measure/xla_table.py --steps steps --temporaries resnet50
     tools/remat-xla/remat-xla steps/resnet50.mlir --budget 40% --target h100 -o steps/resnet50.40.mlir
     bench/measure/xla_run.py steps/resnet50.mlir steps/resnet50.hand.mlir steps/resnet50.40.mlir
 
-MB are what XLA allocates by its own figures when it compiles, and the most that the device's allocator had in use, if
-it tells: all of them count arguments and results. XLA's trials of kernels while it compiles are allocated as well, so
-that a peak may be theirs: "below" says so. Seconds are the median of --steps runs after one that is not timed, copies
-to the device left out. The last column is how far the outputs are from those of the first step that runs, in shares of
-the largest number of each output, at up to --compare elements of it. Inputs are random and the same for all; each step
-runs in a process of its own, since an allocator never forgets its peak. A step that fails, as one that the device has
-no memory for, is left out, and its message is printed.
-
---json writes the rows to a file, whole after each row. --profile adds to them the seconds of the kernels of one more
-run, as JAX's profiler tells them.
+MB are the bytes that XLA reports when it compiles, and the most bytes that the device's allocator had in use, if it
+reports them. All of them count arguments and results. XLA tries kernels while it compiles, and a peak may come from
+these trials. The word "below" then says so. Seconds are the median of --steps runs after one that is not timed, copies
+to the device left out. The last column is the largest difference from the outputs of the first step that runs, as a
+share of the largest number of each output, at up to --compare elements. Inputs are random and the same for all steps.
+Each step runs in a process of its own, because an allocator never forgets its peak. A step that fails is left out, and
+its message is printed. An example is a step that needs more memory than the device has. --json writes the rows to a
+file, which is complete after each row. --profile adds the seconds of the kernels of one more run, from JAX's profiler.
 """
 
 import argparse
@@ -39,12 +37,12 @@ from table import markdown, markdown_row, show
 
 HERE = os.path.abspath(__file__)
 COLUMNS = ("step", "XLA's bytes, MB", "allocator's peak, MB", "seconds", "of the first", "outputs differ by")
-POOL = 1 << 22  # The number of random numbers that are drawn; a larger argument repeats them.
+POOL = 1 << 22  # The number of random numbers that are drawn. A larger argument repeats them.
 
 
 def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("paths", nargs="+", metavar="STEP.mlir", help="the step as it is, then others")
+    parser.add_argument("paths", nargs="+", metavar="STEP.mlir", help="the original step, then others")
     parser.add_argument("--steps", type=int, default=10, help="how many runs are timed (default 10)")
     parser.add_argument("--seed", type=int, default=0, help="of the inputs (default 0)")
     parser.add_argument(
@@ -56,8 +54,8 @@ def parse():
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="compile N at a time, none while a step runs")
     parser.add_argument("--json", metavar="FILE", help="write the rows there, too")
     parser.add_argument("--profile", action="store_true", help="add the seconds of each kernel to --json")
-    # Options of one step's own process: the file for its outputs, and a file whose lock compilations share and a
-    # running step holds alone.
+    # The options of one step's own process: the file for its outputs, and a lock file. Compilations share this lock,
+    # and a running step holds it alone.
     parser.add_argument("--outputs", help=argparse.SUPPRESS)
     parser.add_argument("--turns", help=argparse.SUPPRESS)
     options = parser.parse_args()
@@ -71,8 +69,9 @@ def parse():
 
 
 def inputs_of(module, options):
-    """Returns random arrays of the arguments' types: small numbers, and zeros for whole numbers, which may be indices
-    of a table."""
+    """Returns random arrays of the arguments' types. They are small numbers, or zeros for whole numbers, which may be
+    indices of a table.
+    """
     import ml_dtypes
     import numpy as np
     from jaxlib.mlir import ir
@@ -93,7 +92,7 @@ def inputs_of(module, options):
 
 def run_one(path, options):
     """Prints one line of JSON, and writes the outputs."""
-    # Processes that compile beside each other try kernels on one device, and each would reserve most of it.
+    # Processes that compile at the same time try kernels on one device, and each would reserve most of it.
     os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
     import jax
     import numpy as np
@@ -115,7 +114,7 @@ def run_one(path, options):
     fcntl.flock(turns, fcntl.LOCK_EX)
     seconds, outputs = [], None
     for _ in range(options.steps + 1):
-        outputs = None  # No results of the previous step lie beside this one's.
+        outputs = None  # The results of the previous step are no longer in memory.
         outputs, taken = run_step(executable, inputs, device)
         seconds.append(taken)
     peak = peak_of(device)

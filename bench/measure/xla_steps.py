@@ -5,11 +5,11 @@
     bench/measure/xla_steps.py                    all rows that bench/measure/xla_steps.json lacks
     bench/measure/xla_steps.py --again vae gan    the rows of these steps, made anew
     bench/measure/xla_steps.py --page             the page alone, from the rows
-    bench/measure/xla_steps.py --write FOLDER     the steps as StableHLO, as they are and by hand, and nothing else
+    bench/measure/xla_steps.py --write FOLDER     only the steps as StableHLO, original and with jax.checkpoint
 
-A row is one version of a step: as it is; by hand, with jax.checkpoint around each block, around every second one, or around each with a
-policy that keeps products and convolutions; and remat's, within shares of the temporaries as they are and within the bytes of each
-row by hand. Rows are written as soon as they are there, so that the script can be stopped. tools/setup xla-gpu.
+A row is one version of a step: the original one; with jax.checkpoint around each block, around every second one, or around each with a
+policy that keeps products and convolutions; and remat's, within shares of the original temporaries and within the bytes of each
+row of jax.checkpoint. Rows are written as soon as they are there, so that the script can be stopped. tools/setup xla-gpu.
 """
 
 import argparse
@@ -32,8 +32,8 @@ sys.path.insert(0, str(ROOT / "bench" / "steps"))
 ROWS, PAGE = ROOT / "bench" / "measure" / "xla_steps.json", ROOT / "docs" / "results" / "XlaSteps.md"
 STEPS = sorted(path.stem for path in (ROOT / "bench" / "steps").glob("*.py") if path.stem != "common")
 TARGET, SHARES = "h100", (60, 40, 25)
-SAME = 1 + 1e-6  # Times that differ by less are the same.
-AS_IT_IS = "original step"
+SAME = 1 + 1e-6  # Times that differ by less count as equal.
+ORIGINAL = "original step"
 BLOCKS, SECOND, PRODUCTS = "each block", "every second", "products kept"
 HEAD = """# Steps that nobody tuned for
 
@@ -47,7 +47,7 @@ of other people's code (`bench/steps`).
 XLA compiled the steps for an H100 ahead of time. Nothing ran on a device. MB are XLA's temporaries. Time is the
 [roofline](../concepts/Glossary.md#the-figures) of XLA's kernels, relative to the original step.
 
-- *each block*, *every second* and *products kept* are checkpoints by hand. A person would place `jax.checkpoint` around each block (or
+- *each block*, *every second* and *products kept* are steps with `jax.checkpoint`. A person would place `jax.checkpoint` around each block (or
   around the body of a scan), around every second block, or around each block with a policy that keeps products and convolutions.
 - *remat* plans with its defaults, within the bytes of such a row or within a share of the temporaries.
 - *walk* and *packed* are shares of XLA's temporaries that a [count over the kernels](Xla.md#what-xla-holds) explains. *walk* counts the
@@ -63,7 +63,7 @@ XLA compiled the steps for an H100 ahead of time. Nothing ran on a device. MB ar
 
 
 class Around:
-    """Puts jax.checkpoint around blocks, as `make` of a step asks."""
+    """Puts jax.checkpoint around blocks, in the form that `make` of a step needs."""
 
     def __init__(self, kind):
         self.kind, self.seen, self.is_scanned = kind, 0, False
@@ -73,14 +73,16 @@ class Around:
         from step import is_product
 
         self.seen, self.is_scanned = self.seen + 1, self.is_scanned or scanned
-        if self.kind == AS_IT_IS or self.kind == SECOND and self.seen % 2:
+        if self.kind == ORIGINAL or self.kind == SECOND and self.seen % 2:
             return block
         policy = is_product if self.kind == PRODUCTS else None
         return jax.checkpoint(block, policy=policy, prevent_cse=not scanned)
 
 
-def lowered(name, kind=AS_IT_IS):
-    """The text of a step, or None where every second block means nothing: the blocks are the body of a scan."""
+def lowered(name, kind=ORIGINAL):
+    """Returns the text of a step. Returns None if the blocks are the body of a scan, and every second block therefore
+    has no meaning.
+    """
     import jax
 
     around = Around(kind)
@@ -100,7 +102,7 @@ class Making:
         self.name, self.text, self.logs = name, lowered(name), logs
 
     def row(self, what, make, total=None):
-        """make is given a Compiler, and returns the memory and the kernels. total: the budget of a plan."""
+        """make takes a Compiler, and returns the memory and the kernels. total is the budget of a plan."""
         from remat.fit.refusal import NoPlan
         from remat.process import Failed
         from remat.tool import RematError
@@ -138,7 +140,9 @@ class Making:
         return make
 
     def rows(self, done, some):
-        """Yields the rows that done, {what: row}, lacks. Rows of remat are left out unless their names have some in them."""
+        """Yields the rows that done, {what: row}, lacks. A row of remat is left out unless its name contains a text of
+        some.
+        """
         found = dict(done)
 
         def made(what, make, total=None, **more):
@@ -147,8 +151,8 @@ class Making:
                 return [found[what]]
             return []
 
-        yield from made(AS_IT_IS, lambda: self.compiled(self.text))
-        before = found[AS_IT_IS]
+        yield from made(ORIGINAL, lambda: self.compiled(self.text))
+        before = found[ORIGINAL]
         for kind in (BLOCKS, SECOND, PRODUCTS):
             text = lowered(self.name, kind)
             if text is not None:
@@ -192,7 +196,7 @@ def write_rows(rows):
 
 
 def before_of(rows, name):
-    return next(row for row in rows if (row["step"], row["what"]) == (name, AS_IT_IS))
+    return next(row for row in rows if (row["step"], row["what"]) == (name, ORIGINAL))
 
 
 def cells_of(row, before):
@@ -207,7 +211,7 @@ def cells_of(row, before):
 
 
 def slower(row, rows):
-    """Returns the extra time with the digits that tell rows apart."""
+    """Returns the extra time with so many digits that rows differ."""
     return f"{row['seconds'] / before_of(rows, row['step'])['seconds'] - 1:+.4%}" if "seconds" in row else "refused"
 
 
@@ -216,7 +220,7 @@ def is_ours(row):
 
 
 def slower_than_by_hand(rows):
-    """(row of ours, row by hand) where ours is refused or slower by more than a millionth within at least the bytes by hand."""
+    """Yields (row of remat, row of jax.checkpoint) if jax.checkpoint takes at most the budget, and remat is refused or slower by more than a millionth."""
     for row in filter(is_ours, rows):
         for hand in rows:
             same = hand["step"] == row["step"] and hand["what"] in (BLOCKS, SECOND, PRODUCTS)
@@ -243,9 +247,9 @@ def summary_of(rows):
         f"median is {statistics.median(until):g}, and the most is {max(until)}. The others look for a faster step."
     ]
     if worse:
-        lines += ["", "In these rows a checkpoint by hand takes less time within the budget:", ""]
+        lines += ["", "In these rows a step with `jax.checkpoint` takes less time within the budget:", ""]
         table = [(row["step"], row["what"], slower(row, rows), hand["what"], slower(hand, rows)) for row, hand in worse]
-        lines += markdown(("step", "remat", "its extra time", "by hand", "its extra time"), table)
+        lines += markdown(("step", "remat", "its extra time", "`jax.checkpoint`", "its extra time"), table)
     return "\n".join(lines)
 
 
@@ -285,9 +289,9 @@ def write_page(rows):
 def write_steps(folder, names):
     os.makedirs(folder, exist_ok=True)
     for name in names:
-        for kind in (AS_IT_IS, BLOCKS, SECOND, PRODUCTS):
+        for kind in (ORIGINAL, BLOCKS, SECOND, PRODUCTS):
             text = lowered(name, kind)
-            end = "" if kind == AS_IT_IS else "." + kind.replace(" ", "-")
+            end = "" if kind == ORIGINAL else "." + kind.replace(" ", "-")
             if text is not None:
                 with open(os.path.join(folder, f"{name}{end}.mlir"), "w", encoding="utf-8") as file:
                     file.write(text)

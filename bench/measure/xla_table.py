@@ -7,19 +7,19 @@ or a TPU ahead of time.
     bench/measure/xla_table.py --steps FOLDER [--temporaries] [MODEL ...]
     bench/measure/xla_table.py --list
 
-Each step comes from JAX as StableHLO: unchanged, with jax.checkpoint by hand around each block, and rewritten by
-remat-xla within shares of what the unchanged step takes, and within the bytes of the one by hand. --policy adds
-jax.checkpoint with a policy that keeps what products and convolutions give, around each block and around the whole
-loss. --xla adds XLA's own rematerialization, which is given a device with that much memory. MB are arguments, results
-and temporaries as XLA says them ahead of time. With --temporaries parameters are donated, and MB and shares are of
-temporaries alone. With --curve what was compiled for one budget counts for all, so that a larger budget never takes
-longer; seconds are then of all budgets together. --steps writes the steps as files for remat-xla instead, unchanged and
-by hand (MODEL.mlir, MODEL.hand.mlir). --graphs writes the graph of each model that is planned, kernel by kernel
-(MODEL.json). --bounds adds a lower bound on plans of that graph, by the bound of remat-solve, in which each kernel runs
-again by itself. --roofline prices plans and kernels by other figures than the data sheet's, such as 400e12,3.35e12.
-FLOP, bytes and the roofline are counted from the kernels of its optimized HLO, and compared with the original step.
-Nothing is run, and no device is needed: tools/setup xla-gpu or xla-tpu. Seconds are of this machine, compilations
-included.
+Each step comes from JAX as StableHLO: the original step, the step with jax.checkpoint around each block, and steps that
+remat-xla rewrites. Their budgets are shares of the original step, and the bytes of the step with jax.checkpoint.
+--policy adds jax.checkpoint with a policy that keeps what products and convolutions give, around each block and around
+the whole loss. --xla adds XLA's own rematerialization, which is given a device with that much memory. MB are arguments,
+results and temporaries as XLA says them ahead of time. With --temporaries parameters are donated, and MB and shares are
+of temporaries alone. With --curve a step that was compiled for one budget may be used for all budgets, so a larger
+budget never takes longer. Seconds are then those of all budgets together. --steps instead writes the steps as files for
+remat-xla, original and with jax.checkpoint (MODEL.mlir, MODEL.hand.mlir). --graphs writes the graph of each model that
+is planned, kernel by kernel (MODEL.json). --bounds adds a lower bound on plans of that graph, by the bound of
+remat-solve, in which each kernel runs again by itself. --roofline prices plans and kernels by other figures than the
+data sheet's, such as 400e12,3.35e12. FLOP, bytes and the roofline are counted from the kernels of its optimized HLO,
+and compared with the original step. Nothing is run, and no device is needed: tools/setup xla-gpu or xla-tpu. Seconds
+are of this machine, compilations included.
 """
 
 import argparse
@@ -44,9 +44,10 @@ from table import extra, markdown, show
 from xla_options import add_effort, add_rounds, use_plugin
 
 DEFAULT = ("transformer", "mixer", "resnet50")
-AS_IT_IS, BY_HAND = "as it is", "jax.checkpoint by hand"
-POLICIES = {"products kept in each block": False, "products kept in all": True}  # Whether it is around the whole loss.
-COLUMNS = ("model", "", "MB", "of as is", "extra FLOP", "extra bytes", "extra roofline", "seconds")
+ORIGINAL, CHECKPOINT = "original step", "`jax.checkpoint`"
+# Whether the policy is around the whole loss.
+POLICIES = {"products kept in each block": False, "products kept in all": True}
+COLUMNS = ("model", "", "MB", "of original", "extra FLOP", "extra bytes", "extra roofline", "seconds")
 BOUND = "no plan below"
 
 
@@ -112,9 +113,10 @@ class Row:
 
 
 def bound_of(graph, size):
-    """Returns a lower bound on plans of the graph within size bytes above arguments and results, as a share of the
-    step's time; or the bytes that any plan takes, if that is more."""
-    # Any planner that meets the budget will do: the bound depends on the graph and the budget alone.
+    """Returns a lower bound for plans of the graph within size bytes above arguments and results, as a share of the
+    step's time. If every plan takes more bytes than size, returns the bytes that a plan takes at least.
+    """
+    # Any planner that meets the budget is good enough, because the bound depends only on the graph and the budget.
     command = [solver(), graph, "--budget", str(max(1, size)), "--planner", "search", "--effort", "0.05", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode not in (0, 1) or not done.stdout:
@@ -160,7 +162,7 @@ class Table:
         return self.row(done.memory, done.kernels)
 
     def on_curve(self, text, sizes, size):
-        """Returns the best executable within size among all that are compiled for any of sizes."""
+        """Returns the best executable within size among those that are compiled for sizes."""
         if self.points is None:
             self.points = curve(text, [str(each) for each in sizes], **self.planning())[1]
         point = self.points[sizes.index(size)]
@@ -169,7 +171,7 @@ class Table:
         return self.row(point.found.memory, point.found.kernels)
 
     def rows(self, name, model):
-        """Yields (what, cells or the reason why there are none) of each version."""
+        """Yields (what, cells or the reason why there are none) for each version."""
         with tempfile.TemporaryDirectory() as folder:
             if self.options.graphs or self.options.bounds:
                 self.graph = os.path.join(self.options.graphs or folder, f"{name}.json")
@@ -178,38 +180,39 @@ class Table:
                 start = time.monotonic()
                 try:
                     row = self.done[what] = make()
-                    cells = row.cells(self.done[AS_IT_IS], time.monotonic() - start)
+                    cells = row.cells(self.done[ORIGINAL], time.monotonic() - start)
                 except (Failed, NoPlan, RematError) as error:
                     cells = (f"none: {str(error).splitlines()[0]}", "", "", "", "", f"{time.monotonic() - start:.0f}")
                 yield what, (*cells, *self.bound(size))
-                if what not in self.done and what in (AS_IT_IS, BY_HAND):
+                if what not in self.done and what in (ORIGINAL, CHECKPOINT):
                     return  # The other rows are compared with this one.
 
     def bound(self, size):
-        """Returns the cell of the bound on plans within size bytes, if it is asked for."""
+        """Returns the cell of the bound for plans within size bytes, if the bound is wanted."""
         if not self.options.bounds:
             return ()
         if size is None or not os.path.exists(self.graph):  # Nothing was planned.
             return ("",)
-        return (bound_of(self.graph, size - self.done[AS_IT_IS].besides),)
+        return (bound_of(self.graph, size - self.done[ORIGINAL].besides),)
 
     def ways(self, model):
-        """Yields names, functions that make a Row, and the bytes that it has to be within (None: any). When the next
-        one is asked for, self.done has the row."""
+        """Yields names, functions that make a Row, and the bytes that the row must be within (None means any). When the
+        next one is requested, self.done has the row.
+        """
         step, by_hand = steps_of(model, self.options.temporaries)
-        yield AS_IT_IS, lambda: self.compiled(step), None
-        yield BY_HAND, lambda: self.compiled(by_hand), None
+        yield ORIGINAL, lambda: self.compiled(step), None
+        yield CHECKPOINT, lambda: self.compiled(by_hand), None
         for name, whole in POLICIES.items() if self.options.policy else ():
             kept = step_of(model.keeping_products(whole), self.options.temporaries)
             yield f"jax.checkpoint, {name}", lambda kept=kept: self.compiled(kept), None
-        before, target = self.done[AS_IT_IS], self.compiler.target
+        before, target = self.done[ORIGINAL], self.compiler.target
         budgets = [(str(each), before.fixed + each.of(before.total)) for each in self.options.budgets]
         for share, size in budgets if self.options.xla else ():
             yield f"XLA's own, {share}", lambda size=size: self.compiled(step, with_memory(target, size)), None
         if not self.options.ours:
             return
         if self.options.hand:
-            budgets.append((f"bytes of {BY_HAND}", self.done[BY_HAND].fixed + self.done[BY_HAND].total))
+            budgets.append((f"bytes of {CHECKPOINT}", self.done[CHECKPOINT].fixed + self.done[CHECKPOINT].total))
         sizes = [size for _, size in budgets]
         for share, size in budgets:
             if self.options.curve:
@@ -232,7 +235,7 @@ def step_of(model, temporaries):
 
 
 def steps_of(model, temporaries):
-    """Returns the original step and the one by hand."""
+    """Returns the original step and the one with jax.checkpoint."""
     return step_of(model, temporaries), step_of(model.by_hand(), temporaries)
 
 
@@ -273,13 +276,13 @@ def parse():
         "--budgets",
         default="60%,40%,25%",
         type=budgets,
-        help="shares of the step as it is, or bytes (default 60%%,40%%,25%%)",
+        help="shares of the original step, or bytes (default 60%%,40%%,25%%)",
     )
     parser.add_argument(
         "--no-hand",
         dest="hand",
         action="store_false",
-        help="leave out the budget of the bytes of jax.checkpoint by hand",
+        help="leave out the budget of the bytes of jax.checkpoint",
     )
     parser.add_argument(
         "--policy", action="store_true", help="also jax.checkpoint that keeps products and convolutions"

@@ -94,8 +94,9 @@ class Network:
     # Nodes
 
     def node(self, kind, inputs, shape, needs, flops=0, gradients=1, in_place=(), name=None, outputs=1):
-        """Adds one node with one output of shape, or several. flops are those of one sample. gradients is the multiple
-        of the forward cost that its backward node costs."""
+        """Adds one node with one output of shape, or with several. flops are those of one sample. gradients is the cost
+        of its backward node as a multiple of the forward cost.
+        """
         name = name or f"{kind}{len(self.nodes)}"
         samples = self.batch if shape else 1
         made = [self.tensor(name, samples * count(shape) * FLOAT) for _ in range(outputs)]

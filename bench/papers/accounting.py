@@ -30,7 +30,9 @@ def bound_of(result):
 
 
 def best(extras):
-    """Returns the (planner, extra cost) of the least; if none meets the budget, no planner and the reason."""
+    """Returns (planner, extra cost) of the smallest extra cost. If no planner meets the budget, returns no planner and
+    the reason.
+    """
     met = [pair for pair in extras.items() if is_met(pair[1])]
     if met:
         return min(met, key=lambda pair: pair[1])
@@ -38,8 +40,9 @@ def best(extras):
 
 
 def ratio(extra, others):
-    """Returns extra over the least of others; None if it, or all of them, miss the budget, or if the budget costs them
-    nothing."""
+    """Returns extra divided by the smallest of others. Returns None if it or all of them miss the budget, or if the
+    budget costs them nothing.
+    """
     least = best(dict(enumerate(others)))[1]
     return extra / least if is_met(extra) and is_met(least) and least > 0 else None
 
@@ -66,6 +69,7 @@ def reached(trace, extra):
 
 
 def near_end(trace, extra):
-    """Returns (seconds, moves, seconds, moves) at which it was within 1 % of the step's cost, and within 1 % of extra,
-    of the final extra cost extra."""
+    """Returns (seconds, moves, seconds, moves) at which the cost was within 1 % of the step's cost of the final extra
+    cost, and within 1 % of the final extra cost itself.
+    """
     return (*reached(trace, extra + 0.01), *reached(trace, 1.01 * extra))

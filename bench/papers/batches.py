@@ -13,7 +13,7 @@ from runs import solve
 from tables import GB, by_objective, options_of
 
 DEVICE = 11.4 * GB
-# Batches as multiples of the largest one that runs without recomputation.
+# Batches as multiples of the largest batch that runs without recomputation.
 FACTORS = (0.5, 1, 1.5, 2, 3, 4)
 PLANNERS = ("keep-all", "lower-set-approx", "sublinear-search", "portfolio")
 NAMES = {"keep-all": "vanilla", "sublinear-search": "Chen's"}
@@ -31,7 +31,7 @@ COLUMNS = (
 
 
 class Network:
-    """One network at any batch size. Graphs are built and plans made once."""
+    """One network at any batch size. Each graph is built once, and each plan is made once."""
 
     def __init__(self, bench, network):
         self.bench, self.network = bench, network

@@ -12,10 +12,10 @@ from collections import namedtuple
 from output import Table, field, number
 from published import network
 
-# The paper's batches: powers of two, from the smallest that computes at a reasonable rate.
+# The paper's batches are powers of two, from the smallest batch with a reasonable speed.
 BATCHES = {224: (16, 32, 64), 500: (4, 8, 16), 1000: (1, 2, 4)}
 HEURISTICS = ("greedy", "dynprog", "vdnn", "autoswap", "tflms")
-LIMITS = 11  # The limits go from the least in which the chain runs, 0 %, to its peak.
+LIMITS = 11  # 0 % is the smallest limit in which the chain runs, and 100 % is its peak.
 
 ChainRow = namedtuple("ChainRow", "table network image batch limit limit_bytes planner makespan lower_bound ratio rate")
 Wide = namedtuple("Wide", "network limit megabytes ratios fastest rates")
@@ -80,7 +80,7 @@ COLUMNS = (
 
 
 class Cells:
-    """The rows by chain and limit, for counting how often a claim holds."""
+    """Groups the rows by chain and limit, to count how often a claim holds."""
 
     def __init__(self, rows):
         self.cells = {}

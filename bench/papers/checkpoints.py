@@ -13,8 +13,9 @@ TRIALS, MOST = 10, 5
 
 
 def separators(graph):
-    """Tensors that nodes of a forward graph make and that alone cross to all later nodes. An input of the graph crosses
-    from its first reader to its last."""
+    """Returns the tensors that a node of the forward graph makes and that alone lead to all later nodes. An input of
+    the graph counts from its first reader to its last.
+    """
     first, last, made = {}, {}, set()
     for i, node in enumerate(graph["nodes"]):
         for tensor in node["inputs"]:
@@ -30,7 +31,9 @@ def separators(graph):
 
 
 def marked(graph, kept):
-    """Returns the graph with marks: results of nodes that make a tensor in kept are kept, all else is computed again."""
+    """Returns the graph with marks. Results of nodes that make a tensor in kept are kept, and everything else is
+    recomputed.
+    """
     kept = {tensor for node in graph["nodes"] if kept & set(node["outputs"]) for tensor in node["outputs"]}
     made = {tensor for node in graph["nodes"] for tensor in node["outputs"]} - set(graph["outputs"])
     tensors = [
@@ -41,7 +44,7 @@ def marked(graph, kept):
 
 
 def best_of_trials(bench, path, seed):
-    """Returns the plan with the least peak, in remat-solve's JSON; None if nothing separates the graph."""
+    """Returns the plan with the smallest peak, in remat-solve's JSON. Returns None if nothing separates the graph."""
     with open(path, encoding="utf-8") as file:
         graph = json.load(file)
     found, choices, rng = [], sorted(set(separators(graph))), random.Random(seed)

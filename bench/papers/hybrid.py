@@ -15,9 +15,9 @@ from runs import seconds_of, solve
 
 BUDGETS = ("40%", "25%", "15%")
 
-# Bytes per second in each direction, as measured on an H100 with both busy.
+# Bytes per second in each direction, as measured on an H100 with both directions busy.
 LINK = 50e9
-# The same for costs in FLOPs, at what a network reaches on it.
+# The same for costs in FLOPs, at the speed that a network reaches on an H100.
 FLOPS_PER_SECOND = 100e12
 
 NETWORKS = {

@@ -40,12 +40,13 @@ NETWORKS = (
 
 PAPERS = ("offload-greedy", "offload-dynprog", "offload-vdnn", "offload-autoswap", "offload-tflms")
 SPLIT = ("offload-dynprog/8",)  # Each tensor has eight parts that leave alone.
-COPYING = ("offload-exhaustive", "offload-search")  # These recompute nothing either, and plan anew for every limit.
+# These planners recompute nothing either, and make a new plan for every limit.
+COPYING = ("offload-exhaustive", "offload-search")
 EXHAUSTIVE = ("resnet18",)  # Networks with a chain that is short enough for offload-exhaustive.
 OURS = ("search", "hybrid")
 # Memory limits: 0 is the least at which one of PAPERS runs, 1 the program's peak.
 SHARES = (0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9)
-OUR_SHARES = (0.2, 0.5, 0.8)  # OURS plan anew for every limit.
+OUR_SHARES = (0.2, 0.5, 0.8)  # OURS make a new plan for every limit.
 
 OffloadRow = namedtuple(
     "OffloadRow", "table network image batch limit limit_bytes planner makespan lower_bound ratio bound seconds"

@@ -43,7 +43,7 @@ KUSUMOTO1 = {
     "GoogLeNet": by_method(5.2, 5.5, 5.2, 5.9, 6.5, 8.5),
 }
 
-# Percent saved as table 1 prints them; they follow from unrounded GB.
+# The percentages of saved memory as table 1 prints them. They follow from unrounded GB.
 KUSUMOTO1_SAVED = {
     "PSPNet": by_method(71, 67, 70, 66, 58, 0),
     "U-Net": by_method(45, 26, 48, 42, 18, 0),
@@ -110,7 +110,7 @@ FENG2021 = {
     "DARTS": Feng(5627, None, 1115, 0.318, 0.494),
 }
 
-# The best of ten draws of checkpoints, in 2021 alone.
+# The best of ten random choices of checkpoints, only in the paper of 2021.
 FENG2021_RANDOM = {
     "AlexNet": 4408,
     "VGG11": 2781,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""One run of remat-solve that may miss its budget."""
+"""Runs remat-solve once. The run may miss its budget."""
 
 import json
 import subprocess

@@ -105,12 +105,12 @@ def large(bench):
 
 # Above this number of nodes, `search` does not begin with `portfolio` (lib/Core/Planners/Search.cpp).
 LARGE_NODES = 5000
-HARDLY = 0.01  # An effort with next to no moves.
-SMALL = 4  # The effort for graphs below that.
+HARDLY = 0.01  # An effort with almost no moves.
+SMALL = 4  # The effort for smaller graphs.
 
 
 def moves_per_second(whole, before):
-    """Returns the speed of the moves that whole makes beyond before; both are results."""
+    """Returns the speed of the moves that the result whole has in addition to the result before."""
     seconds = whole["seconds"] - before["seconds"]
     return (whole["moves"] - before.get("moves", 0)) / seconds if seconds > 0 else None
 

@@ -12,7 +12,7 @@ from output import Table, field, number, percent
 from published import KUSUMOTO_NETWORKS
 from runs import best_other, seconds_of, solve
 
-# Efforts at which `search` ends within so many seconds on two idle cores.
+# Efforts at which `search` ends within these seconds on two idle cores.
 QUICK, QUICK_SECONDS = 1, 5
 FULL, FULL_SECONDS = 16, 60
 

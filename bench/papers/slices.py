@@ -13,7 +13,8 @@ from collections import namedtuple
 from memory import tool
 from output import Table, field, number
 
-# Sums of one weight's gradients share one place, and elementwise ops that readers can make are not stored.
+# The gradients of one weight are summed in one place, and elementwise ops that their readers can compute are not
+# stored.
 PREPARE = "func.func(remat-accumulate,remat-fuse-elementwise),canonicalize,cse"
 SHARES = ("40%", "25%", "15%", "10%")
 # {name of the file that tools/models/generate writes: (budgets besides the arguments, whether sums may add in another
@@ -74,8 +75,9 @@ def read(report):
 
 
 def choose(bench, path, budget, reorder, machine):
-    """Returns read(), and seconds on the clock of the choice and of all from the file to the plan, and those of all
-    cores."""
+    """Returns read(), the seconds on the clock of the choice and of everything from the file to the plan, and the CPU
+    seconds of all cores.
+    """
     options = f"activation-budget={budget} machine={machine}" + (" slice-reorder=true" if reorder else "")
     with tempfile.TemporaryDirectory() as folder:
         report = os.path.join(folder, "report.json")
@@ -103,10 +105,10 @@ def choose(bench, path, budget, reorder, machine):
 
 
 def slices(bench):
-    """Extra time by the roofline of an H100 over the step as it is, within budgets for what is held besides the arguments:
-    what plans without slices take at least, what the plan takes of what is chosen, and what no plan of the slices tried
-    goes below. us is the least time of a kernel. Seconds are on the clock: of the choice, and of all from the file to the
-    plan. The steps are those of tools/models/generate in the folder of --models."""
+    """Extra time over the original step by the roofline of an H100, within budgets for the bytes besides the arguments:
+    the least extra time of plans without slices, the extra time of the chosen plan, and a lower bound for all slices that
+    were tried. us is the least time of a kernel. Seconds are on the clock: of the choice, and of everything from the file
+    to the plan. The steps are those of tools/models/generate in the folder of --models."""
     for name, (budgets, reorder) in bench.choose(STEPS):
         path = os.path.join(bench.models or ".", f"{name}.mlir")
         if not os.path.exists(path):

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Training steps of any length in linalg on tensors, straight-line and without an importer.
+"""Writes training steps of any length in linalg on tensors, without loops and without an importer.
 
     steps.py layers 9000 > step.mlir       9,000 layers tanh(x w + b), each with parameters of its own
     steps.py recurrent 8000 > step.mlir    8,000 times one layer: three arguments

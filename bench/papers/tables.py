@@ -90,7 +90,7 @@ def kusumoto_cell(figures, saved, method):
 
 
 def by_objective(planners):
-    """Yields the planners; those that have two objectives once with each."""
+    """Yields the planners. A planner with two objectives comes once with each."""
     for planner in planners:
         if planner in ("lower-set-approx", "lower-set-exact"):
             yield from (f"{planner} memory", f"{planner} time")
@@ -138,7 +138,7 @@ def kusumoto1(bench):
         )
 
 
-# Planners whose plans are segments, which are recomputed and processed one by one.
+# Planners whose plans consist of segments, which are recomputed and processed one by one.
 SEGMENTS = ("sublinear", "linear-checkpoint", "division-tree", "lower-set")
 
 

@@ -11,8 +11,8 @@ place a few positions earlier does not get another.
 
 from positions import Positions
 
-DEPTH = 2  # How far before a step the program looks for what may run again.
-PARTS = 16  # A node has one place within such a part of the positions.
+DEPTH = 2  # The distance before a step within which the program looks for nodes to run again.
+PARTS = 16  # A node has only one place within a part of the positions of this length.
 
 
 class Around(Positions):

@@ -40,8 +40,9 @@ def held_in_order(graph):
 
 
 def fullest_moments(graph, budget, count):
-    """Returns nodes at whose run the step in program order is above the budget: the fullest of each of count equal
-    parts."""
+    """Returns nodes at which the step in program order is above the budget. They are the fullest ones of count equal
+    parts.
+    """
     held = held_in_order(graph)
     full = [n for n in range(graph.count) if held[n] > budget]
     count = min(count, len(full))
@@ -54,7 +55,7 @@ class Moments(Program):
         super().__init__(graph, budget)
         self.starts = fullest_moments(graph, budget, count)
         self.costs = {}  # Keyed by column.
-        self.tensors = []  # Those of each moment that may be held over it.
+        self.tensors = []  # For each moment, the tensors that may be held over it.
         for i in range(len(self.starts)):
             self._columns(i)
         for i in range(len(self.starts)):

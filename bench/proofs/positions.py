@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Which nodes run at given positions, so that memory suffices.
+"""The program that decides which nodes run at given positions, within the memory.
 
 A *position* is a pair (time, node) at which that node may run. Positions are in the order of their times, and nodes of
 one time in program order. The first position of a node is its first run, which always happens. The last position is
@@ -87,7 +87,7 @@ class Positions(Program):
             behind = self._column(f"h_{len(self.unit)}") if at < last else 0
             if made:
                 self.memory[at].add(graph.bytes[tensor], run)
-                if held != 0:  # A tensor that is held is not made.
+                if held != 0:  # A held tensor is not made again.
                     self._finish(Row(1).add(1, held).add(1, run))
                 if behind != 0 and run != 1:
                     self._at_most(behind, held, run)

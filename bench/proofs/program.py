@@ -12,7 +12,7 @@ class Row:
         self.limit = limit
 
     def add(self, factor, column):
-        """Adds factor times a column: a name, or the number that it is fixed at."""
+        """Adds factor times a column. The column is a name, or the number at which it is fixed."""
         if isinstance(column, str):
             self.terms[column] = self.terms.get(column, 0) + factor
         else:
@@ -25,7 +25,7 @@ class Program:
 
     def __init__(self, graph, budget):
         self.graph, self.budget = graph, budget
-        self.rows, self.binary, self.unit = [], [], []  # unit: columns from 0 to 1
+        self.rows, self.binary, self.unit = [], [], []  # The columns from 0 to 1.
         self.memory = {}  # Rows that count bytes, by position or moment.
         self.infeasible = False
 
@@ -43,7 +43,7 @@ class Program:
             self.infeasible = True
 
     def _at_most(self, smaller, *larger):
-        """Adds smaller <= sum of larger, each a column."""
+        """Adds the row smaller <= sum of larger. Each of them is a column."""
         row = Row().add(1, smaller)
         for column in larger:
             row.add(-1, column)
@@ -79,7 +79,7 @@ class Program:
         return whole if whole and most / whole <= 1e4 else most
 
     def round_up(self, objective):
-        """Returns the least possible extra cost that is not below the objective, if costs are whole."""
+        """If costs are whole, returns the smallest possible extra cost that is not below the objective."""
         unit = self.cost_unit()
         if all(cost % unit == 0 for cost in self.objective().values()):
             return unit * ceil(objective - 1e-6)

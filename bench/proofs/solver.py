@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs cbc: a model in, a solution out."""
+"""Runs cbc on a model, and reads its solution."""
 
 import math
 import re

@@ -41,7 +41,7 @@ def merged(x):
 
 
 def attention(q, k, v, causal=True):
-    """For (..., heads, tokens, width)."""
+    """Reshapes to (..., heads, tokens, width)."""
     scores = q @ k.swapaxes(-1, -2) / q.shape[-1] ** 0.5
     if causal:
         scores = jnp.where(jnp.tril(jnp.ones(scores.shape[-2:], bool)), scores, -1e9)
@@ -58,7 +58,7 @@ def self_attention(weights, x, heads, causal=True):
 
 
 def layer_weights(width, shape=f32):
-    """Those of a layer of a Transformer."""
+    """The parameters of a layer of a Transformer."""
     inner = {"up": shape(width, 4 * width), "down": shape(4 * width, width)}
     return attention_weights(width, shape) | inner
 
@@ -77,7 +77,7 @@ def scaled_norm(weights, x):
 
 
 def bias_layer_weights(width, shape=f32):
-    """Those of a layer with biases and scaled norms, as GPT-2 and ViT have it."""
+    """The parameters of a layer with biases and scaled norms, as in GPT-2 and ViT."""
     biases = {"qkv_bias": 3 * width, "out_bias": width, "up_bias": 4 * width, "down_bias": width}
     biases = {name: shape(size) for name, size in biases.items()}
     return (
@@ -96,7 +96,7 @@ def bias_layer(weights, x, heads, causal):
 
 
 def adam_state(weights):
-    """The two moments of Adam."""
+    """Makes the two moments of Adam."""
     return jax.tree.map(lambda w: f32(*w.shape), (weights, weights))
 
 
@@ -111,7 +111,7 @@ def adam(weights, state, gradients, rate=1e-3):
 
 
 def adam_step(loss):
-    """The step of loss(weights, *batch). Its first argument is (weights, state)."""
+    """Returns the step of loss(weights, *batch). Its first argument is (weights, state)."""
 
     def step(trained, *batch):
         weights, state = trained
@@ -126,13 +126,13 @@ def with_adam(weights):
 
 
 def convolution(weights, x, stride=1):
-    """x is (images, height, width, channels)."""
+    """x has the shape (images, height, width, channels)."""
     layout = ("NHWC", "HWIO", "NHWC")
     return jax.lax.conv_general_dilated(x, weights, (stride, stride), "SAME", dimension_numbers=layout)
 
 
 def residual(weights, x, activation):
-    """A block of two convolutions, each behind a group norm and an activation."""
+    """A block of two convolutions. A group norm and an activation come before each."""
     y = convolution(weights[0], activation(group_norm(x)))
     return x + convolution(weights[1], activation(group_norm(y)))
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A decoder with a mixture of experts of which each word has two (Shazeer et al., arXiv 1701.06538), in bf16; words are sent to
-their experts by a scatter and come back by a gather."""
+"""A decoder with a mixture of experts (Shazeer et al., arXiv 1701.06538), in bf16. Each word has two experts. A scatter
+sends the words to their experts, and a gather brings them back."""
 
 import jax
 import jax.numpy as jnp

@@ -53,7 +53,8 @@ struct Kernel {
 
 struct KernelList {
   std::vector<KernelTensor> tensors;
-  std::vector<Kernel> kernels;   ///< In the order in which they run.
+  /// The kernels, in the order in which they run.
+  std::vector<Kernel> kernels;
   std::vector<uint32_t> results; ///< The tensor of each result of the step.
 };
 

@@ -55,7 +55,9 @@ def __getattr__(name):
 
 
 def __dir__():
-    """Also lists modules that are not imported yet, so that notebooks can complete their names."""
+    """Returns all names of the package. These include modules that are not imported yet, so that notebooks can complete
+    their names.
+    """
     return sorted({*globals(), *_MODULES, "testing", "torch"})
 
 

@@ -95,7 +95,7 @@ def jit(
 def check_backend(backend: Optional[str], target: Optional[str]) -> None:
     if backend is not None and backend not in BACKENDS:
         meant = "; JAX's own GPU is backend='gpu'" if backend in ("cuda", "rocm") else nearest(str(backend), BACKENDS)
-        raise RematError(f"backend '{backend}' is none of {', '.join(BACKENDS)}{meant}")
+        raise RematError(f"backend '{backend}': expected one of {', '.join(BACKENDS)}{meant}")
     if target is not None and backend == "iree":
         raise RematError(
             f"target='{target}' is for JAX's own compiler, and backend='iree' is for another compiler: leave one of them out"

@@ -97,7 +97,7 @@ def sharding_of(leaf: Any) -> Any:
     import jax
 
     if isinstance(leaf, jax.core.Tracer):
-        sharding = jax.typeof(leaf).sharding  # It has axes only if types contain the mesh's axes.
+        sharding = jax.typeof(leaf).sharding  # The sharding has axes only if types contain the mesh's axes.
         return sharding if jax.sharding.AxisType.Explicit in sharding.mesh.axis_types else None
     sharding = getattr(leaf, "sharding", None)
     alone = isinstance(sharding, jax.sharding.SingleDeviceSharding)
@@ -126,13 +126,13 @@ def check_shapes(lowered: Any, args: Any, kwargs: Any) -> None:
     found = [(kind.shape, kind.dtype) for kind in map(jax.typeof, leaves)]
     if lowered.in_tree != tree:
         raise RematError(
-            f"the step was lowered for arguments {lowered.in_tree}, and is called with {tree}; call the step without "
+            f"the step was lowered for arguments {lowered.in_tree}, but is called with {tree}: call it without its "
             "static arguments"
         )
     for number, ((shape, dtype), wanted) in enumerate(zip(found, jax.tree.leaves(lowered.in_avals))):
         if (shape, dtype) != (wanted.shape, wanted.dtype):
             raise RematError(
-                f"the step was lowered for other shapes: array {number} is {dtype}{list(shape)}, and was "
+                f"the step was lowered for other shapes: array {number} is {dtype}{list(shape)}, but was "
                 f"{wanted.dtype}{list(wanted.shape)}"
             )
 

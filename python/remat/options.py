@@ -27,7 +27,7 @@ def check_names(caller, given, known):
 def check_planner(name):
     known = planners()
     if known and name not in known:
-        raise RematError(f"unknown planner '{name}'{nearest(str(name), known)}; there are {', '.join(known)}")
+        raise RematError(f"unknown planner '{name}'{nearest(str(name), known)}; expected one of {', '.join(known)}")
 
 
 def check_number(name, value, whole=False, least=0):

@@ -43,7 +43,7 @@ def from_first(step: str, devices: Sequence[Any], make: Callable[[], Plan]) -> P
     answer = json.loads(zlib.decompress(client.blocking_key_value_get_bytes(key, LONGEST)))
     if answer["step"] != own:
         raise RematError(
-            f"this process has another step to plan than process {processes[0]}: trace the same steps in the "
+            f"this process plans another step than process {processes[0]}: trace the same steps in the "
             "same order in all processes"
         )
     if "failed" in answer:

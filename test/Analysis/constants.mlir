@@ -21,8 +21,8 @@ func.func @read(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// What is returned must be somewhere: a node makes it. A returned dense
-// constant is where it is.
+// A returned value must be in memory: a node makes it. A returned dense
+// constant is in the program.
 
 // CHECK-LABEL: graph returned: 2 nodes, 3 tensors, peak 32 bytes, resident 8,
 // CHECK-NEXT:  t0 constant.0: 16 bytes

@@ -16,8 +16,8 @@ func.func @convolution(%x: tensor<1x8x8x4xf32>, %k: tensor<3x3x4x8xf32>) -> tens
 
 // -----
 
-// The same sum as a generic, in one dimension, is a convolution too; one of
-// the inputs as a window of the other is what tells.
+// The same sum as a generic, in one dimension, is a convolution, too. The
+// analysis knows this because one input is a window of the other.
 
 // CHECK-LABEL: graph window:
 // CHECK:       n0 generic.0 (conv): t0 t1 -> t2, flops 192, bytes 192,
@@ -65,9 +65,9 @@ func.func @not_matmul(%x: tensor<8x4xf32>, %g: tensor<8x4xf32>) -> (tensor<4xf32
 
 // -----
 
-// What counts in a body: arithmetic, comparison, selection and transcendentals
-// 1 each, a fused multiply-add 2; not indices, conversions or constants.
-// 4 * (exp, fma 2, cmp, select) = 20.
+// In a body, arithmetic, comparison, selection and transcendentals count 1
+// each, and a fused multiply-add counts 2. Indices, conversions and constants
+// do not count. 4 * (exp, fma 2, cmp, select) = 20.
 
 // CHECK-LABEL: graph body:
 // CHECK:       n0 generic.0 (elementwise): t0 -> t1, flops 20, bytes 48,
@@ -115,7 +115,7 @@ func.func @numbers(%q: tensor<4x4xi8>, %z: tensor<4xcomplex<f32>>) -> (tensor<4x
 
 // -----
 
-// Moves: a transpose reads and writes each element; a gather what it fetches.
+// Moves: a transpose reads and writes each element, and a gather reads and writes the gathered elements.
 
 // CHECK-LABEL: graph moves:
 // CHECK:       n0 transpose.0 (move): t0 -> t2, flops 0, bytes 64,
@@ -134,7 +134,7 @@ func.func @moves(%x: tensor<2x4xf32>, %at: tensor<2x1xindex>) -> (tensor<4x2xf32
 
 // -----
 
-// Elementwise ops on tensors, and what nobody knows: 1 FLOP an element.
+// Elementwise ops on tensors, and unknown ops, count 1 FLOP for each element.
 
 // CHECK-LABEL: graph tensors:
 // CHECK:       n0 addf.0 (elementwise): t0 -> t1, flops 4, bytes 48,

@@ -1,8 +1,8 @@
 // RUN: remat-opt %s --split-input-file --remat-print-graph -o /dev/null | FileCheck %s
 
-// A real destination is an input that the result may take over; where it dies
-// there, they count once: 64 bytes, not 128. The matmul accumulates onto it, so
-// its 64 bytes are read as well.
+// The result may take over a real destination, which is an input. If the
+// destination dies there, the two count once: 64 bytes and not 128. The matmul
+// accumulates into it, so its 64 bytes are read as well.
 
 // CHECK-LABEL: graph accumulate: 2 nodes, 4 tensors, peak 64 bytes,
 // CHECK:       n0 exp.0 (elementwise): t0 -> t2,
@@ -17,7 +17,7 @@ func.func @accumulate(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>) -> tensor<4x4xf3
 
 // -----
 
-// Through a reshape too. A destination that lives on is copied: 128 bytes.
+// This also works through a reshape. A destination that lives on is copied: 128 bytes.
 
 // CHECK-LABEL: graph lives: 2 nodes, 3 tensors, peak 128 bytes,
 // CHECK:       n1 exp.1 (elementwise): t0 t1 -> t2, flops 16, bytes 128, cost 16, in place t1 t2
@@ -103,7 +103,7 @@ func.func @arguments(%a: tensor<16xf32>, %b: tensor<16xf32> {remat.donate}) -> (
 
 // -----
 
-// Every spelling of donation, and what is none.
+// All forms of donation, and attributes that do not donate.
 
 // CHECK-LABEL: graph donated:
 // CHECK-NEXT:  t0 arg0: 4 bytes, owned
@@ -121,8 +121,8 @@ func.func @donated(
 
 // -----
 
-// What is read while it would be overwritten is not taken over: element by
-// element is early enough, another order and the body's own reads are not.
+// A tensor that is read while it would be overwritten is not taken over. Reading element
+// by element is early enough. Another order is not, and the body's own reads are not.
 
 // CHECK-LABEL: graph read_too:
 // CHECK:       n1 mul.1 {{.*}}: t1 -> t2, {{.*}}, in place t1 t2

@@ -1,8 +1,8 @@
 // RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-print-graph=loss-result=0 --verify-diagnostics -o /dev/null | FileCheck %s
 
-// Ops that nobody knows, random numbers, collectives and side effects run once,
-// and in their order: each makes a tensor of 0 bytes that the next one reads.
-// Known pure ops between them stay free.
+// Unknown ops, random numbers, collectives and side effects run once, and in
+// their order: each makes a tensor of 0 bytes that the next one reads. Known
+// pure ops between them stay free.
 
 // CHECK-LABEL: graph ordered: 7 nodes, 12 tensors,
 // CHECK-NEXT:  t0 arg0: 16 bytes, resident
@@ -46,7 +46,7 @@ func.func @ordered(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4
 
 // -----
 
-// Effects inside regions count, and an op without results is ordered too.
+// Effects inside regions count, and an op without results also keeps its order.
 
 // CHECK-LABEL: graph nested: 3 nodes, 3 tensors,
 // CHECK:       n0 if.0 (scalar): -> t0, {{.*}}, never again
@@ -85,7 +85,7 @@ func.func @stated(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// What may run again is said of collectives alone, each by itself.
+// remat.run_again marks only collectives, each by itself.
 
 // CHECK-LABEL: graph again:
 // CHECK:       n0 all_gather.0 (other): t0 -> t1, flops {{[0-9]+}}, bytes 48, cost {{[0-9.]+}}{{$}}

@@ -21,7 +21,7 @@ func.func @call(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// Of another project, and inside a region.
+// The op belongs to another project, and is inside a region.
 
 func.func @foreign_call(%x: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
   %0 = scf.if %c -> tensor<4xf32> {

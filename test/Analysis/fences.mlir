@@ -54,7 +54,7 @@ func.func @nested(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<2x
 
 // -----
 
-// Other projects' barriers are fences too.
+// Barriers of other projects are fences, too.
 
 // CHECK-LABEL: graph foreign: 2 nodes, 4 tensors,
 // CHECK:       n0 exponential.0 (elementwise): t0 -> t1 t3,
@@ -70,8 +70,8 @@ func.func @foreign(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// A row of fences: %b reads the first, so that what comes after %b comes after
-// the first fence's operands: %b alone orders %c (t5), not %a.
+// Several fences: %b reads the first one, so ops after %b come after the first
+// fence's operands. Only %b orders %c (t5), and not %a.
 
 // CHECK-LABEL: graph row: 3 nodes, 6 tensors,
 // CHECK:       n0 exp.0 (elementwise): t0 -> t1 t3,
@@ -89,8 +89,8 @@ func.func @row(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// What is empty, or one number everywhere, is so behind a fence too: the loop
-// allocates a buffer, and the add reads one tensor.
+// A value that is empty, or has one number everywhere, is also so after a
+// fence. The loop allocates a buffer, and the add reads one tensor.
 
 // CHECK-LABEL: graph behind: 2 nodes,
 // CHECK:       n0 for.0 (loop): {{.*}}, workspace 16
@@ -111,7 +111,7 @@ func.func @behind(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
 
 // -----
 
-// A fill of what has passed a fence has passed it too: t3 orders %b after %a.
+// A fill of a value that has passed a fence has passed it, too: t3 orders %b after %a.
 
 // CHECK-LABEL: graph filled: 2 nodes, 4 tensors,
 // CHECK:       n0 exp.0 (elementwise): t0 -> t1 t3,

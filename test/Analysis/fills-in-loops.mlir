@@ -1,7 +1,7 @@
 // RUN: remat-opt %s --remat-print-graph 2>&1 | FileCheck %s
 
-// In a loop, too, a fill that only begins a product needs no memory: that of the product, 64 bytes, is held from where the
-// product runs. So two tensors are held at once, and not three.
+// In a loop, too, a fill that only begins a product needs no memory: the 64 bytes of the product are
+// held from the place where the product runs. So two tensors are held at the same time, and not three.
 // CHECK: n0 for.0 (loop): {{.*}}, workspace 128
 func.func @main(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %c0 = arith.constant 0 : index

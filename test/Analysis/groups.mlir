@@ -1,7 +1,7 @@
-// What a target computes in one kernel is one node.
+// The ops that a target computes in one kernel are one node.
 // RUN: remat-opt %s --split-input-file --remat-print-graph -o /dev/null --allow-unregistered-dialect 2>/dev/null | FileCheck %s
 
-// Two elementwise ops: what is between them takes no bytes, and 2 * 16 bytes
+// Two elementwise ops: the value between them takes no bytes, and 2 * 16 bytes
 // cross the border. A fill and a view need no group.
 // CHECK-LABEL: graph two: 2 nodes, 3 tensors, peak 32 bytes, resident 16, bound 32, flops 12, bytes 64, cost 12 flop
 // CHECK-NEXT:      t0 arg0: 16 bytes, resident
@@ -40,8 +40,8 @@ func.func @twice(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
 
 // -----
 
-// A group that gives out two results, one of an op that the first group computes
-// for itself; in the order of the groups, not of the program.
+// A group has two results, and one belongs to an op that the first group computes
+// for itself. The groups are in their own order, and not in that of the program.
 // CHECK-LABEL: graph outputs: 3 nodes, 5 tensors, peak 64 bytes, resident 16, bound 48, flops 20, bytes 112, cost 20 flop
 // CHECK-NEXT:      t0 arg0: 16 bytes, resident
 // CHECK-NEXT:      t1 log.0: 16 bytes
@@ -63,7 +63,7 @@ func.func @outputs(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4
 
 // -----
 
-// What the function records: a name, workspace, work.
+// The attributes of the function: a name, workspace, work.
 // CHECK-LABEL: graph recorded: 1 nodes, 2 tensors, peak 1016 bytes, resident 16, bound 1016, flops 70, bytes 80, cost 70 flop
 // CHECK-NEXT:      t0 arg0: 16 bytes, resident
 // CHECK-NEXT:      t1 fusion.7: 16 bytes
@@ -80,7 +80,7 @@ func.func @recorded(%x: tensor<4xf32>) -> tensor<4xf32>
 // -----
 
 // A group takes over the storage of an input that dies there, as its op would
-// alone, but not where another op of it reads that.
+// alone, unless another op of the group reads the input.
 // CHECK-LABEL: graph in_place: 4 nodes, 5 tensors, peak 48 bytes, resident 16, bound 32, flops 24, bytes 160, cost 24 flop
 // CHECK-NEXT:      t0 arg0: 16 bytes, resident
 // CHECK-NEXT:      t1 exp.0: 16 bytes
@@ -129,8 +129,8 @@ func.func @mixed(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf
 
 // -----
 
-// A group has nodes of the block alone: what ends the block, what is inside an
-// op, views and what is made on the fly are of none, whatever they say.
+// Only ops of the block are nodes of a group. The terminator, ops inside of an op, views, and
+// values that are made where they are read belong to no group, whatever their attributes say.
 // CHECK-LABEL: graph others
 // CHECK:         n0 abs.0 (elementwise): t0 -> t1
 // CHECK-NEXT:    outputs t1
@@ -144,9 +144,9 @@ func.func @others(%x: tensor<4xf32>) -> tensor<2x2xf32> {
 // -----
 
 // A marked result may be written over a marked value that its group reads
-// element by element, and sums besides: not over what a product reads, nor over
-// an argument, nor where one of the two has no mark. A reshape on the way
-// changes nothing.
+// element by element, also if the group sums the value. It may not be written
+// over an operand of a product or over an argument, and both must have the
+// mark. A reshape between them changes nothing.
 // CHECK-LABEL: graph over: 4 nodes
 // CHECK:           n0 exponential.0 (elementwise): t0 -> t1, flops 4, bytes 32, cost 4{{$}}
 // CHECK-NEXT:      n1 abs.1 (reduce): t1 -> t2 t3, flops 8, bytes 36, cost 8, in place t1 t3

@@ -53,8 +53,8 @@ func.func @reductions(%x: tensor<8xf32>) -> (tensor<f32>, tensor<f32>, tensor<f3
 
 // -----
 
-// Names: a location's name where there is one, also for arguments and for
-// clones, which say remat(original); a second op of a name is numbered.
+// Names: a location's name if there is one, also for arguments and for clones,
+// which are called remat(original). A second op with a name gets a number.
 
 // CHECK-LABEL: graph step.named:
 // CHECK-NEXT:  t0 image: 16 bytes, resident
@@ -83,8 +83,8 @@ func.func @nothing() {
 
 // -----
 
-// The same result twice is one output; an argument may be one; a scalar that
-// depends on no tensor is none.
+// The same result twice is one output. An argument may be an output. A scalar
+// that depends on no tensor is not one.
 
 // CHECK-LABEL: graph returned: 1 nodes, 2 tensors,
 // CHECK-NEXT:  t0 arg0: 16 bytes, resident

@@ -22,8 +22,8 @@ func.func @policies(%x: tensor<4xf32> {remat.donate}) -> tensor<4xf32> {
   return %7 : tensor<4xf32>
 }
 
-// How often something is recomputed, and where stages may end: behind an op, or
-// behind the one that computes what a view shows.
+// How often a value is recomputed, and where stages may end: after an op, or
+// after the op that computes the source of a view.
 
 // CHECK-LABEL: graph counts:
 // CHECK-NEXT:  t0 arg0: 16 bytes, resident

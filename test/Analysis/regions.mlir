@@ -1,7 +1,7 @@
 // RUN: remat-opt %s --split-input-file --remat-print-graph -o /dev/null | FileCheck %s
 // RUN: remat-opt %s --split-input-file --remat-print-graph -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
 
-// What a region uses from outside is an input, also of a gather.
+// A value from outside that a region uses is an input, also of a gather.
 
 // CHECK-LABEL: graph gather: 1 nodes, 3 tensors,
 // CHECK:       n0 generic.0 (move): t1 t0 -> t2, flops 0, bytes 64, cost 0
@@ -44,7 +44,7 @@ func.func @loop(%x: tensor<16xf32>) -> tensor<16xf32> {
 
 // -----
 
-// Bounds that nobody knows: one iteration.
+// With unknown bounds, a loop counts as one iteration.
 
 // CHECK-LABEL: graph unknown_bounds:
 // CHECK:       n0 for.0 (loop): t0 -> t1, flops 16, bytes 128, cost 16, in place t0 t1
@@ -60,8 +60,8 @@ func.func @unknown_bounds(%x: tensor<16xf32>, %n: index) -> tensor<16xf32> {
 
 // -----
 
-// Of two branches the costliest counts, and the largest: three tensors one after
-// the other, of which two are there at a time.
+// The costliest and the largest of two branches count: three tensors one after
+// the other, two of them held at the same time.
 
 // CHECK-LABEL: graph branch: 1 nodes, 2 tensors,
 // CHECK:       n0 if.0 (other): t0 -> t1, flops 48, bytes 384, cost 48, workspace 128
@@ -108,8 +108,8 @@ func.func @stack(%x: tensor<16xf32>, %n: index) -> (tensor<8x16xf32>, tensor<16x
 
 // -----
 
-// A loop that runs as long as a value says is one node, too. How often is not
-// known here, and it counts as one iteration.
+// A loop that runs as long as a value says is one node, too. The number of
+// iterations is unknown, so it counts as one iteration.
 
 // CHECK-LABEL: graph while: 3 nodes, 5 tensors, peak 128 bytes,
 // CHECK:       n0 exp.0 (elementwise): t0 -> t1,

@@ -1,8 +1,8 @@
 // RUN: remat-opt %s --split-input-file --remat-print-graph -o /dev/null | FileCheck %s
 
-// A scalar that comes from a tensor is data, and so is what is computed from
-// it. It is in a register, so it takes no bytes. Scalars of no tensor are free,
-// and so are arguments.
+// A scalar that comes from a tensor is data, and so are values that are
+// computed from it. It is in a register, so it takes no bytes. Scalars that
+// come from no tensor are free, and so are arguments.
 
 // CHECK-LABEL: graph from_tensor: 3 nodes, 4 tensors, peak 16 bytes, resident 16,
 // CHECK-NEXT:  t0 arg0: 16 bytes, resident
@@ -27,8 +27,8 @@ func.func @from_tensor(%x: tensor<4xf32>, %scale: f32) -> tensor<4xf32> {
 
 // -----
 
-// An initial value that comes from a tensor keeps its fill a node, so that the
-// sum depends on it.
+// If an initial value comes from a tensor, its fill stays a node. The sum then
+// depends on it.
 
 // CHECK-LABEL: graph init: 3 nodes, 4 tensors,
 // CHECK:       n1 fill.1 (move): t1 -> t2,

@@ -68,8 +68,8 @@ func.func @bodies(%x: tensor<4x4xf32>) -> (tensor<4xf32>, tensor<4x4xf32>, tenso
 // -----
 
 // Views: a reshape, and a broadcast that only adds dimensions of size 1. A
-// broadcast of a constant is made where it is read; any other is a node.
-// Updates take over their operand and move what they write.
+// broadcast of a constant is made where it is read, and any other broadcast is
+// a node. Updates take over their operand, and move the bytes that they write.
 
 // CHECK-LABEL: graph storage:
 // CHECK:       n0 add.0 (elementwise): t0 -> t2, flops 16, bytes 128,
@@ -134,9 +134,9 @@ func.func @transposing(%x: tensor<2x4xf32>) -> tensor<4x2xf32> {
 
 // -----
 
-// What moves parts of numbers or sends them computes nothing; what adds up over
-// devices adds each element that it is given. A dimension of -1 is the last one:
-// 16 elements in rows of 4, log2 4 comparisons each.
+// Ops that move or send parts of numbers compute nothing. An op that adds up
+// over devices adds each element of its operand. A dimension of -1 is the last
+// one: 16 elements in rows of 4, with log2 4 comparisons each.
 
 // CHECK-LABEL: graph moved:
 // CHECK:       n0 real.0 (elementwise): t0 -> t2, flops 0, bytes 48,

@@ -3,7 +3,7 @@
 
 // IR that is no training step is read all the same.
 
-// A terminator that nobody knows returns its operands.
+// An unknown terminator returns its operands.
 
 // CHECK-LABEL: graph unknown_end: 1 nodes, 2 tensors,
 // CHECK:       outputs t1

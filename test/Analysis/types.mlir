@@ -22,8 +22,8 @@ func.func @sizes(%0: tensor<10xi1>, %1: tensor<10xi4>, %2: tensor<10xi24>, %3: t
 
 // -----
 
-// No elements, no bytes; a scalar has one; an encoding changes nothing; what is
-// no tensor is not a tensor.
+// Without elements there are no bytes. A scalar has one element. An encoding
+// changes nothing. A value of another type is not a tensor.
 
 // CHECK-LABEL: graph shapes: 0 nodes, 3 tensors,
 // CHECK-NEXT:  t0 arg0: 0 bytes

@@ -1,7 +1,7 @@
 // RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-print-graph -o /dev/null | FileCheck %s
 
-// Offsets, sizes and shapes that tensors decide are tensors. What reads a view
-// reads what the view is made with, too.
+// Offsets, sizes and shapes that tensors decide are tensors. A reader of a
+// view also reads the values from which the view is made.
 
 // CHECK-LABEL: graph offset: 3 nodes,
 // CHECK:       n0 extract.0 (scalar): t1 -> t2,
@@ -115,8 +115,8 @@ func.func @destination(%x: tensor<4x4xf32>, %at: tensor<index>) -> tensor<4xf32>
 
 // -----
 
-// A view that has passed a fence is made with the same. The fence waits for
-// what its operands are made with, too.
+// A view that has passed a fence is made from the same values. The fence also
+// waits for the values from which its operands are made.
 
 // CHECK-LABEL: graph fence:
 // CHECK:       n0 extract.0 (scalar): t2 -> t3 t{{[0-9]+}},
@@ -135,7 +135,7 @@ func.func @fence(%x: tensor<16xf32>, %y: tensor<16xf32>, %at: tensor<index>) -> 
 
 // -----
 
-// StableHLO, and a reshape as IREE has it. The size comes from a tensor.
+// StableHLO, and a reshape as IREE writes it. The size comes from a tensor.
 
 // CHECK-LABEL: graph stablehlo:
 // CHECK:       n{{[0-9]+}} tanh.{{[0-9]+}} (elementwise): t0 t[[K:[0-9]+]] ->
@@ -149,8 +149,8 @@ func.func @stablehlo(%x: tensor<16xf32>, %at: tensor<index>) -> tensor<4x4xf32> 
 
 // -----
 
-// Of groups: the offset is made in the first one, and only a view reads it. The
-// second one makes what it takes the slice of itself.
+// The same in groups: the first group makes the offset, and only a view reads
+// it. The second group itself makes the tensor whose slice it takes.
 
 // CHECK-LABEL: graph groups: 2 nodes,
 // CHECK:       n0 {{.*}}: t1 -> t[[K:[0-9]+]],

@@ -82,7 +82,7 @@ func.func @returned(%x: tensor<16xf32>) -> (tensor<2x2xf32>, tensor<4x4xf32>) {
 
 // -----
 
-// A view of what is made on the fly is made on the fly.
+// A view of a value that is made where it is read is also made where it is read.
 
 // CHECK-LABEL: graph free: 1 nodes, 1 tensors,
 // CHECK-NEXT:  t0 add.0: 16 bytes

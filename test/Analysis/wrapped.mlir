@@ -23,7 +23,7 @@ func.func @wrapped(%w: tensor<8xf32>, %x: tensor<8xf32> {jax.buffer_donor = true
 
 // -----
 
-// One that does not wrap everything is an op that nobody knows.
+// An op that does not wrap everything is an unknown op.
 
 // CHECK-LABEL: graph partly: 2 nodes,
 // CHECK:       n0 manual_computation.0 (other): t0 -> t1, {{.*}}, never again

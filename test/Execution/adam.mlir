@@ -6,14 +6,14 @@
 
 // REMARK: remark: in place: 3 destinations chosen
 
-// Before: p, m and v of 16,384 bytes each, the gradient of 8,192, and three
-// updates, the first of which frees m: 3 * 16,384 + 8,192 + 16,384. After: none.
+// Before: p, m and v of 16,384 bytes each, the gradient of 8,192, and three updates.
+// The first update frees m: 3 * 16,384 + 8,192 + 16,384. After: no update has a buffer.
 // CHECK: peak bytes 73,728 57,344{{$}}
 // CHECK: buffers 7 4{{$}}
 // CHECK: added copies 0 0{{$}}
 // CHECK: all 3 outputs equal, bit for bit
 
-// Of what is not donated only the gradient is left.
+// Only the gradient is not donated.
 // ARENA: arena bytes 8,192{{$}}
 
 #id = affine_map<(d0, d1) -> (d0, d1)>

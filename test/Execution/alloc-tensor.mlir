@@ -1,4 +1,4 @@
-// bufferization.alloc_tensor is a tensor.empty, and a copy where it copies.
+// bufferization.alloc_tensor is a tensor.empty. If it copies a tensor, it is a copy.
 // RUN: remat-run %s --print-outputs | FileCheck %s
 // RUN: remat-opt %s --remat-print-graph 2>&1 | FileCheck %s --check-prefix=GRAPH
 // RUN: remat-opt %s --remat="activation-budget=100%%" -o %t.mlir && remat-run %t.mlir --print-outputs | FileCheck %s

@@ -1,5 +1,5 @@
-// A view that nothing reads keeps its buffer's bytes until it is freed behind
-// it, so that what makes them unusable there hits no other buffer.
+// A view that no op reads keeps its buffer's bytes until it is freed. The NaN
+// that are then written into these bytes therefore hit no other buffer.
 // RUN: remat-run --arena %s --print-outputs | FileCheck %s
 
 // CHECK: output 1: tensor<8xf32> = {{[0-9.]+ [0-9.]+ [0-9.]+ [0-9.]+ [0-9.]+ [0-9.]+ [0-9.]+ [0-9.]+}}

@@ -1,4 +1,4 @@
-// With --arena a step's buffers are one allocation, and what runs is the same.
+// With --arena a step's buffers are one allocation, and the same code runs.
 // RUN: remat-run %s --entry=chain --arena | FileCheck %s --check-prefix=CHAIN
 // RUN: remat-run %s --entry=loop --arena | FileCheck %s --check-prefix=LOOP
 // RUN: remat-run %s --entry=loop --arena --json > %t.arena
@@ -25,7 +25,7 @@ func.func @chain(%x: tensor<100xf32>) -> tensor<100xf32> {
   return %c : tensor<100xf32>
 }
 
-// What each pass of a loop holds for itself is in the arena as well.
+// The arena also has the tensors that each iteration of a loop holds.
 // LOOP: buffers 1{{$}}
 // SAME: "arena_bytes_before":{{[0-9]+}}{{.*}}"checksum_before":"[[SUM:[0-9a-f]+]]"
 // SAME-NOT: arena_bytes

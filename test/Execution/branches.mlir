@@ -1,7 +1,7 @@
-// A branch computes what it hands out in the buffer of the result, which is
-// made before it: on each side, in branches inside of it, and in loops. What a
-// side does not compute there is copied. So running measures what the graph
-// counts: results, and what the larger side holds besides.
+// A branch computes its result in the result's buffer, which is made before
+// it: on each side, in branches inside of it, and in loops. A value that a
+// side does not compute there is copied. So a run measures the bytes of the
+// graph: the results, and the other bytes that the larger side holds.
 // RUN: split-file %s %t
 // RUN: remat-run %t/sides.mlir --print-outputs | FileCheck %t/sides.mlir
 // RUN: remat-opt %t/sides.mlir --remat-print-graph 2>&1 | FileCheck %t/sides.mlir --check-prefix=GRAPH
@@ -48,7 +48,7 @@ func.func @main() -> tensor<16xi32> {
 }
 
 //--- step.mlir
-// What two sides compute is computed again.
+// A value that both sides compute is recomputed.
 // CHECK-COUNT-2: scf.if
 func.func @main(%x: tensor<64xf32>, %p: i1) -> (tensor<f32>, tensor<64xf32>) {
   %zero = arith.constant 0.0 : f32
@@ -170,7 +170,7 @@ func.func @main() -> tensor<16xi32> {
 }
 
 //--- written.mlir
-// No side writes over what is outside.
+// No side overwrites a tensor from outside.
 // CHECK: peak bytes 128{{$}}
 // CHECK: added copies 1{{$}}
 // CHECK: = 7 7

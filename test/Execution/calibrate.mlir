@@ -1,6 +1,6 @@
 // --calibrate measures each op of a step and the copies of this machine, and
-// planning reads what it writes. The times are not compared with anything but each
-// other: a product of 300 x 300 matrices takes longer than one of 8 x 8.
+// planning reads its output. The times are only compared with each other: a
+// product of 300 x 300 matrices takes longer than one of 8 x 8.
 // REQUIRES: remat-run
 // RUN: cp %s %t.step.mlir
 // RUN: remat-run %t.step.mlir --calibrate=%t.out | FileCheck %s --check-prefix=TEXT

@@ -1,5 +1,5 @@
-// Loops that hand on what they carry in other places. What they hold is what is planned, and no value is written over before it
-// is read. Each tensor has 64 bytes.
+// Loops that pass their carried values on in other places. They hold the planned
+// bytes, and no value is overwritten before it is read. Each tensor has 64 bytes.
 // RUN: remat-opt %s --remat-print-graph -o /dev/null 2>&1 | FileCheck %s --check-prefix=PLAN
 // RUN: remat-run %s --entry=swap --print-outputs | FileCheck %s --check-prefix=SWAP
 // RUN: remat-run %s --entry=rotate --print-outputs | FileCheck %s --check-prefix=ROTATE
@@ -49,7 +49,7 @@ func.func @rotate() -> (tensor<16xi32>, tensor<16xi32>, tensor<16xi32>) {
   return %r#0, %r#1, %r#2 : tensor<16xi32>, tensor<16xi32>, tensor<16xi32>
 }
 
-// The current value moves to where the previous one was, and the next one to where the current one was: 1, 1, 2, 3, 5.
+// The current value moves to the place of the previous one, and the next value to the place of the current one: 1, 1, 2, 3, 5.
 // PLAN: graph second_order: {{.*}} peak 192 bytes
 // SECOND: peak bytes 192{{$}}
 // SECOND: added copies 2{{$}}
@@ -102,7 +102,7 @@ func.func @twice() -> (tensor<16xi32>, tensor<16xi32>) {
   return %r#0, %r#1 : tensor<16xi32>, tensor<16xi32>
 }
 
-// A value from outside is held besides, and copied into its place.
+// A value from outside is also held, and is copied into its place.
 // PLAN: graph outside: {{.*}} peak 192 bytes
 // OUTSIDE: peak bytes 192{{$}}
 // OUTSIDE: output 0: tensor<16xi32> = 2 2
@@ -178,7 +178,7 @@ func.func @nested() -> (tensor<16xi32>, tensor<16xi32>) {
   return %r#0, %r#1 : tensor<16xi32>, tensor<16xi32>
 }
 
-// A carried value that is read after an op writes over it is copied for that op: both are held with what is made of them.
+// A carried value is read after an op overwrites it, so it is copied for that op. Both are held together with the new value.
 // PLAN: graph read_later: {{.*}} peak 192 bytes
 // LATER: peak bytes 192{{$}}
 // LATER: 64 bytes: tensor.insert writes a tensor that linalg.generic reads later

@@ -1,4 +1,4 @@
-// What remat-in-place chooses needs no copy, computes the same, and takes less.
+// The destinations that remat-in-place chooses need no copy, change no result, and take less memory.
 // RUN: remat-opt %s --remat-in-place -o %t.mlir
 // RUN: remat-run %s %t.mlir | FileCheck %s
 // RUN: remat-run --arena %s %t.mlir | FileCheck %s --check-prefix=ARENA

@@ -51,7 +51,7 @@ func.func @main(%image: tensor<2x13x13x7xf32>, %filter: tensor<3x3x7x40xf32>,
   %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<30x50xf32>) -> tensor<30x50xf32>
   %product = linalg.matmul ins(%a, %b : tensor<30x20xf32>, tensor<20x50xf32>)
     outs(%f1 : tensor<30x50xf32>) -> tensor<30x50xf32>
-  // Adds to what is there.
+  // The product is added to the old content.
   %again = linalg.matmul ins(%a, %b : tensor<30x20xf32>, tensor<20x50xf32>)
     outs(%product : tensor<30x50xf32>) -> tensor<30x50xf32>
   %e2 = tensor.empty() : tensor<3x5x6xf32>
@@ -73,8 +73,8 @@ func.func @main(%image: tensor<2x13x13x7xf32>, %filter: tensor<3x3x7x40xf32>,
     : tensor<2x5x5x40xf32>, tensor<30x50xf32>, tensor<3x5x6xf32>, tensor<30x50xf32>, tensor<30x50xf32>
 }
 
-// What stays loops: few columns, other element types, a sum that may be
-// reassociated, a difference, a square, a result that several columns share.
+// These stay loops: few columns, other element types, a sum that may be
+// reassociated, a difference, a square, and a result that several columns share.
 // NONE-NOT: rematContract
 // NONE: 6 outputs
 func.func @loops(%a: tensor<8x8xf32>, %narrow: tensor<8x3xf32>, %d: tensor<8x8xf64>)

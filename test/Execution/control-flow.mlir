@@ -57,8 +57,8 @@ func.func @swapped() -> (tensor<2xi32>, tensor<2xi32>) {
   return %r#0, %r#1 : tensor<2xi32>, tensor<2xi32>
 }
 
-// The carried value is read after an op that could have taken it over: t[0] is
-// 3 t[0] after each pass, and the rest 3 t[i] too.
+// The carried value is read after an op that could have taken it over: after
+// each iteration t[0] is 3 t[0], and each other t[i] is 3 t[i], too.
 // LATER: = 27 27
 func.func @read_later() -> tensor<2xi32> {
   %c0 = arith.constant 0 : index
@@ -95,8 +95,8 @@ func.func @branch(%x: tensor<i1>) -> tensor<100xi32> {
   return %s : tensor<100xi32>
 }
 
-// An op that reads what it overwrites element by element needs no second
-// buffer: the sum grows in the copy of the argument.
+// An op that overwrites its operand and reads it element by element needs no
+// second buffer: the sum grows in the copy of the argument.
 // STEP: peak bytes 8{{$}}
 // STEP: added copies 1{{$}}
 // STEP: 8 bytes: scf.for writes an argument, which is not donated

@@ -1,12 +1,12 @@
-// What a region only writes over, it does not read: it writes to a tensor of its own, and the one from outside need not be there.
-// What is held is what is planned. Each tensor has 64 bytes.
+// A region that only overwrites a tensor does not read it. It writes to a tensor of its own, so the
+// tensor outside need not exist. The held bytes equal the planned bytes. Each tensor has 64 bytes.
 // RUN: remat-opt %s --remat-print-graph -o /dev/null 2>&1 | FileCheck %s --check-prefix=PLAN
 // RUN: remat-run %s --entry=loop | FileCheck %s --check-prefix=LOOP
 // RUN: remat-run %s --entry=view | FileCheck %s --check-prefix=VIEW
 // RUN: remat-run %s --entry=branch | FileCheck %s --check-prefix=BRANCH
 // RUN: remat-run %s --entry=nested | FileCheck %s --check-prefix=NESTED
 
-// The loop begins with the tensor that its body writes over, and takes it over: that one and what the body makes.
+// The loop begins with the tensor that its body overwrites, and takes it over. This tensor and the results of the body are held.
 // PLAN: graph loop: {{.*}} peak 128 bytes
 // LOOP: peak bytes 128{{$}}
 // LOOP: added copies 1{{$}}
@@ -41,7 +41,7 @@ func.func @view(%x: tensor<16xf32>) -> tensor<16xf32> {
   return %r : tensor<16xf32>
 }
 
-// What both sides write over is not held any more.
+// Both sides overwrite the tensor, so it is no longer held.
 // PLAN: graph branch: {{.*}} peak 128 bytes
 // BRANCH: peak bytes 128{{$}}
 func.func @branch(%x: tensor<16xf32>, %is: i1) -> tensor<16xf32> {
@@ -58,7 +58,7 @@ func.func @branch(%x: tensor<16xf32>, %is: i1) -> tensor<16xf32> {
   return %r : tensor<16xf32>
 }
 
-// The loop inside only writes over what the one around it carries, which dies where the loop inside begins.
+// The inner loop only overwrites a value that the outer loop carries. This value dies at the beginning of the inner loop.
 // PLAN: graph nested: {{.*}} peak 128 bytes
 // NESTED: peak bytes 128{{$}}
 func.func @nested(%x: tensor<16xf32>) -> tensor<16xf32> {

@@ -1,4 +1,4 @@
-// What --emit-object and --emit-header refuse: exit code 2, and nothing written.
+// --emit-object and --emit-header refuse these steps with exit code 2, and write nothing.
 // RUN: rm -rf %t && mkdir %t
 // RUN: bash %S/Inputs/exits 2 remat-run %s --emit-object=%t/none/step.o 2>&1 | FileCheck %s --check-prefix=PLACE
 // RUN: bash %S/Inputs/exits 2 remat-run %s --emit-header=%t/none/step.h 2>&1 | FileCheck %s --check-prefix=HEADER

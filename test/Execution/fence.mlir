@@ -1,11 +1,11 @@
-// A fence costs no bytes and no copy, and what it keeps apart is computed twice.
+// A fence takes no bytes and no copy, and the two values that it separates are both computed.
 // RUN: split-file %s %t
 // RUN: remat-run %t/before.mlir %t/after.mlir | FileCheck %s --check-prefix=PAIR
 // RUN: remat-run %t/unfenced.mlir | FileCheck %s --check-prefix=UNFENCED
 
-// Before, %a, %b and %c are saved: at %e there are five buffers. With %a and %b
-// made again there are four, at %f: %e, the clones and %f. The fence's results
-// are its operands, the anchor's too.
+// Before, %a, %b and %c are saved: at %e there are five buffers. If %a and %b
+// are made again, there are four, at %f: %e, the clones and %f. The fence's
+// results are its operands, including the anchor.
 // PAIR: peak bytes 2,000 1,600{{$}}
 // PAIR: buffers 7 9{{$}}
 // PAIR: added copies 0 0{{$}}

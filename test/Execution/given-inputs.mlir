@@ -2,7 +2,7 @@
 // RUN: rm -rf %t && mkdir -p %t
 // RUN: python3 -c "import struct; open('%t/in', 'wb').write(struct.pack('<3f4b2q', 1, 2, 3, 0, 1, 2, 0, -5, 7))"
 // RUN: remat-run %s %s --inputs=%t/in --print-outputs | FileCheck %s
-// What remat-run writes of its random inputs is what it reads.
+// remat-run reads the random inputs that it wrote.
 // RUN: remat-run %s --seed=3 --write-inputs=%t/three --write-outputs=%t/by-seed > %t/text
 // RUN: remat-run %s --inputs=%t/three --write-outputs=%t/by-file > %t/text
 // RUN: cmp %t/by-seed %t/by-file

@@ -1,5 +1,5 @@
-// What is copied may be there as an iteration begins, where a slot's number is
-// computed: each copy begins behind its slot's number.
+// The copied tensor may exist before an iteration begins, but its slot's number
+// is computed in the iteration. Each copy begins after this computation.
 // RUN: remat-opt %s --remat-bufferize | FileCheck %s
 // RUN: remat-run %s | FileCheck %s --check-prefix=RAN
 // RAN: host copies {{ *}}6{{$}}

@@ -35,7 +35,7 @@ func.func @main(%x: tensor<1x8xf32>) -> tensor<8xf32> {
 
 // -----
 
-// What the loop begins with is read, and would have to be on the host.
+// The loop reads its initial value, which would have to be on the host.
 func.func @main(%x: tensor<8xf32>, %slots: tensor<3x8xf32>) -> tensor<8xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -72,7 +72,7 @@ func.func @main(%x: tensor<4xf32>) -> tensor<8xf32> {
 
 // -----
 
-// All of the stack is read at once.
+// The whole stack is read at one time.
 func.func @main(%x: tensor<8xf32>) -> tensor<3x8xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

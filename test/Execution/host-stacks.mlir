@@ -1,6 +1,6 @@
-// Slots of a stack on the host become copies, and no loop carries the stack. A
-// copy out begins where there is what it copies, and is over when the iteration
-// is. One back begins where the slot is taken, and is over for its first reader.
+// Slots of a stack on the host become copies, and no loop carries the stack. A copy
+// out begins as soon as its source exists, and ends with the iteration. A copy back
+// begins at the op that takes the slot, and ends before its first reader.
 // RUN: remat-opt %s --remat-bufferize | FileCheck %s
 // RUN: remat-run %s | FileCheck %s --check-prefix=RAN
 

@@ -72,7 +72,7 @@ func.func @donated(%x: tensor<4x4xf32>, %a: tensor<4x4xf32> {remat.donate},
   return %b, %z : tensor<4x4xf32>, tensor<4x4xf32>
 }
 
-// Freed at once where nothing reads it: 400 at the start, then 64.
+// A buffer that no op reads is freed immediately: 400 at the start, then 64.
 // UNUSED: peak bytes 400{{$}}
 func.func @unused_donation(%x: tensor<4x4xf32>, %y: tensor<100xf32> {remat.donate})
     -> tensor<4x4xf32> {
@@ -80,8 +80,8 @@ func.func @unused_donation(%x: tensor<4x4xf32>, %y: tensor<100xf32> {remat.donat
   return %z : tensor<4x4xf32>
 }
 
-// Elementwise ops on tensors take a buffer of their own, as the model says,
-// also where an operand dies.
+// Elementwise ops on tensors take a buffer of their own, as in the model, even
+// if an operand dies.
 // ELEMENTWISE: peak bytes 128{{$}}
 // ELEMENTWISE: buffers 2{{$}}
 func.func @elementwise(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
@@ -112,9 +112,9 @@ func.func @part(%x: tensor<16xf32>) -> tensor<16xf32> {
   return %c : tensor<16xf32>
 }
 
-// A tensor filled with what the step computed is a tensor like any other, in a
-// buffer of its own from the fill on, and is taken over where it dies: %a and
-// %f, then %f.
+// A tensor that is filled with a computed value is a tensor like any other. It
+// has a buffer of its own from the fill on, and is taken over if it dies: %a
+// and %f, then %f.
 // FILLED: peak bytes 64{{$}}
 // FILLED: added copies 0{{$}}
 func.func @filled(%x: tensor<8xf32>) -> tensor<8xf32> {

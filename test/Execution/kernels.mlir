@@ -1,4 +1,4 @@
-// Identical ops become one function, over both steps, so that a clone runs the
+// Identical ops of both steps become one function, so a clone runs the
 // instructions of its original.
 // RUN: remat-run %s | FileCheck %s --check-prefix=ONE
 // RUN: remat-run %s %s | FileCheck %s --check-prefix=TWO

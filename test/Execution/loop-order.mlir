@@ -1,6 +1,6 @@
-// Loops are ordered for speed, yet each element is accumulated in the order of
-// the op's reduction dimensions. In f32, 1e8 + 1 is 1e8: only in program order
-// are these sums what they are.
+// Loops are ordered for speed, but each element is accumulated in the order of
+// the op's reduction dimensions. In f32, 1e8 + 1 is 1e8, so these sums are
+// right only in program order.
 // RUN: remat-run %s --print-outputs --opt-level=0 | FileCheck %s
 // RUN: remat-run %s --print-outputs --opt-level=3 | FileCheck %s
 

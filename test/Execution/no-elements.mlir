@@ -1,5 +1,5 @@
 // Ops without iterations compute nothing: a tensor without elements stays one,
-// and a sum over nothing is what it began with.
+// and a sum over nothing keeps its initial value.
 // RUN: remat-run %s --print-outputs | FileCheck %s
 // RUN: remat-run %s --arena --print-outputs | FileCheck %s
 // RUN: remat-opt %s --remat-to-cpu | FileCheck %s --check-prefix=CPU

@@ -1,4 +1,4 @@
-// A result never takes over a part of a tensor. What is held is what is planned: each whole tensor has 64 bytes.
+// A result never takes over a part of a tensor. The held bytes are the planned bytes: each whole tensor has 64 bytes.
 // RUN: remat-opt %s --remat-print-graph -o /dev/null 2>&1 | FileCheck %s --check-prefix=PLAN
 // RUN: remat-run %s --entry=written | FileCheck %s --check-prefix=WRITTEN
 // RUN: remat-run %s --entry=in_loop | FileCheck %s --check-prefix=LOOP
@@ -26,7 +26,7 @@ func.func @written(%x: tensor<16xf32>) -> tensor<16xf32> {
   return %next : tensor<16xf32>
 }
 
-// The same in a loop: what it carries, %old and %new.
+// The same in a loop holds the carried value, %old and %new.
 // PLAN: graph in_loop: {{.*}} peak 192 bytes
 // LOOP: peak bytes 192{{$}}
 func.func @in_loop(%x: tensor<16xf32>) -> tensor<16xf32> {
@@ -96,7 +96,7 @@ func.func @copied(%x: tensor<4x4xf32>) -> (tensor<1x4xf32>, tensor<2x4xf32>) {
   return %row, %r : tensor<1x4xf32>, tensor<2x4xf32>
 }
 
-// A loop copies columns from outside: what it carries, %old and the copy.
+// A loop copies columns from outside, and holds the carried value, %old and the copy.
 // PLAN: graph captured: {{.*}} peak 128 bytes
 // CAPTURED: peak bytes 128{{$}}
 // CAPTURED: added copies 2{{$}}
@@ -152,7 +152,7 @@ func.func @yielded(%x: tensor<4x4xf32>, %is: i1) -> tensor<8xf32> {
   return %r : tensor<8xf32>
 }
 
-// The loop reads the copy of the columns and then writes over it: what it carries, the copy, %other and %next.
+// The loop reads the copy of the columns and then overwrites it. It holds the carried value, the copy, %other and %next.
 // PLAN: graph again: {{.*}} peak 160 bytes
 // AGAIN: peak bytes 160{{$}}
 // AGAIN: added copies 2{{$}}

@@ -1,5 +1,5 @@
-// The peak of live bytes while a step runs is what its program order says: a
-// buffer a tensor, from the op that makes it to the last op that reads it.
+// The peak of live bytes while a step runs follows from its program order: each
+// tensor has a buffer, from the op that makes it to the last op that reads it.
 // RUN: remat-run %s --entry=chain | FileCheck %s --check-prefix=CHAIN
 // RUN: remat-run %s --entry=dead | FileCheck %s --check-prefix=DEAD
 // RUN: remat-run %s --entry=order | FileCheck %s --check-prefix=ORDER
@@ -17,8 +17,8 @@ func.func @chain(%x: tensor<100xf32>) -> tensor<100xf32> {
   return %c : tensor<100xf32>
 }
 
-// An op whose result nobody reads still runs, and holds its bytes meanwhile:
-// %a, %dead and nothing else, then %a and the result.
+// An op whose result no op reads still runs, and holds its bytes while it
+// runs: %a and %dead, then %a and the result.
 // DEAD: peak bytes 4,400{{$}}
 // DEAD: buffers 3{{$}}
 func.func @dead(%x: tensor<100xf32>, %y: tensor<1000xf32>) -> tensor<100xf32> {
@@ -28,8 +28,8 @@ func.func @dead(%x: tensor<100xf32>, %y: tensor<1000xf32>) -> tensor<100xf32> {
   return %c : tensor<100xf32>
 }
 
-// As written, the large tensor is made first and read last: 4000 + 400 + 400 at
-// the second small op. Nothing may move it next to its use.
+// In the written order, the large tensor is made first and read last: 4000 +
+// 400 + 400 at the second small op. Nothing may move it next to its use.
 // ORDER: peak bytes 4,800{{$}}
 func.func @order(%x: tensor<100xf32>, %y: tensor<1000xf32>)
     -> (tensor<100xf32>, tensor<f32>) {

@@ -1,5 +1,5 @@
-// What a step holds is what the system says that the process holds: arena,
-// arguments and the kernel's scratch, and no more than 3 % besides.
+// The process holds the bytes that the step reports: arena, arguments and the
+// kernel's scratch memory. It holds at most 3 % more.
 // RUN: remat-run %s --arena --json > %t && %python %S/Inputs/check_resident.py %t
 // RUN: remat-run %s --arena --no-poison --json > %t && %python %S/Inputs/check_resident.py %t
 

@@ -1,4 +1,4 @@
-// What a step may return, and take.
+// The arguments and results that a step may have.
 // RUN: remat-run %s --entry=aliases --print-outputs | FileCheck %s --check-prefix=ALIASES
 // RUN: remat-run %s --entry=scalars --print-outputs | FileCheck %s --check-prefix=SCALARS
 // RUN: remat-run %s --entry=no_arguments --print-outputs | FileCheck %s --check-prefix=NONE

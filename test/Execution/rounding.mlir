@@ -1,5 +1,5 @@
-// An op on bf16 or f16 rounds, also where the next one is in the same body: so
-// a step has the same bits whichever of its elementwise ops are fused.
+// An op on bf16 or f16 rounds, even if the next op is in the same body. A step
+// therefore has the same bits whichever of its elementwise ops are fused.
 // RUN: remat-opt %s --remat-fuse-elementwise -o %t.fused
 // RUN: FileCheck %s --check-prefix=FUSED < %t.fused
 // RUN: remat-run %s %t.fused --opt-level=0 --isa=baseline | FileCheck %s

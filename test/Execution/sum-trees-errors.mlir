@@ -1,4 +1,4 @@
-// An order that is none.
+// An unknown order of sums.
 // REQUIRES: remat-compile
 // RUN: not remat-run %s --sums=pairs 2>&1 | FileCheck %s --check-prefix=TOOL
 // RUN: not remat-opt %s --remat-to-cpu=sums=pairs 2>&1 | FileCheck %s --check-prefix=OPT

@@ -1,5 +1,5 @@
-// Sums in the order of a GPU's threads. In f32, 1e8 + 1 is 1e8: what is left of the
-// ones shows in which order they were added. Long sums are added in parts.
+// Sums in the order of a GPU's threads. In f32, 1e8 + 1 is 1e8, so the number of
+// ones that remain shows the order of the additions. Long sums are added in parts.
 // RUN: remat-run %s --print-outputs | FileCheck %s --check-prefix=ORDER
 // RUN: remat-run %s --sums=tree --print-outputs | FileCheck %s --check-prefix=TREE
 // RUN: remat-run %s --sums=tree --arena --opt-level=3 --print-outputs | FileCheck %s --check-prefix=TREE

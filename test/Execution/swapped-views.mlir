@@ -1,5 +1,5 @@
-// A part of an argument in other bytes leaves the device: what is copied is the
-// reshape, which goes with it, and not the part, which is read to the end.
+// A part of an argument leaves the device in other bytes: the reshape is
+// copied, and leaves. The part itself is read to the end, and stays.
 // RUN: remat-run %s | FileCheck %s
 
 // CHECK:     peak bytes                          64

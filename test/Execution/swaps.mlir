@@ -9,8 +9,8 @@
 
 // SIMULATED: verified: peak 1200 bytes, planned 1200; host peak 800 bytes, planned 800
 
-// %a and %x are on the host at once. %x is donated: it is counted, and is the
-// buffer that %b's reader takes over.
+// %a and %x are on the host at the same time. %x is donated: its bytes count,
+// and %b's reader takes over its buffer.
 // CHECK: peak bytes 2,000 1,200{{$}}
 // CHECK: host peak bytes 0 800{{$}}
 // CHECK: host copies 0 4{{$}}

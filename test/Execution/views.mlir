@@ -73,7 +73,7 @@ func.func @not_contiguous() -> tensor<4xi32> {
   return %b : tensor<4xi32>
 }
 
-// Two insertions fill one buffer, without copies beyond what they say.
+// Two insertions fill one buffer, with no other copies than these insertions.
 // INSERT: peak bytes 16{{$}}
 // INSERT: buffers 1{{$}}
 // INSERT: added copies 0{{$}}

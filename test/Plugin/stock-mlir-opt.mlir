@@ -7,7 +7,7 @@
 // RUN: mlir-opt %s --load-dialect-plugin=%remat_plugin --split-input-file --verify-diagnostics \
 // RUN:   --pass-pipeline='builtin.module(one-shot-bufferize{bufferize-function-boundaries})' \
 // RUN:   | FileCheck %s --check-prefix=BUFFER
-// Without the plugin, mlir-opt knows none of it.
+// Without the plugin, mlir-opt knows none of these.
 // RUN: not mlir-opt %s 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE: error: {{.*}}remat
 

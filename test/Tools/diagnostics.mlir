@@ -1,5 +1,5 @@
-// A message shows the line that it is about, not the whole op; mlir-opt's option
-// brings the op back.
+// A message shows the line of its source, and not the whole op. An option of
+// mlir-opt shows the op again.
 // RUN: not remat-opt %s 2>&1 | FileCheck %s
 // RUN: not remat-opt %s --mlir-print-op-on-diagnostic 2>&1 | FileCheck %s --check-prefix=OP
 

@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""An independent reading of docs/reference/Formats.md, "Without liveness analysis".
-
-For graphs built without in-place layers, where an in-place pair is a partial
-sum of gradients that the next overwrites.
+"""An independent reading of docs/reference/Formats.md, "Without liveness analysis". It is for graphs without in-place
+layers. There an in-place pair is a partial sum of gradients that the next one overwrites.
 """
 
 
 def run_ends(steps, forward, free_after=()):
-    """For each step after which it may discard: the last step of its run. Steps
-    before the first backward node are their own runs."""
+    """Returns, for each step after which the plan may discard, the last step of its run. Each step before the first
+    backward node is a run of its own.
+    """
     ends = [0] * len(steps)
     start = next(i for i, node in enumerate(steps) if node >= forward)
     ends[:start] = range(start)
@@ -23,8 +22,9 @@ def run_ends(steps, forward, free_after=()):
 
 
 def lives(graph, steps):
-    """[tensor, first step, last step, whether a sum takes its bytes over] of
-    every instance; outputs live to the end."""
+    """Returns [tensor, first step, last step, whether a sum takes its bytes over] of every instance. Outputs live to
+    the end.
+    """
     current, found = {}, []
     for i, node in enumerate(steps):
         for t in graph["nodes"][node]["inputs"]:
@@ -43,7 +43,7 @@ def lives(graph, steps):
 
 
 def peak(graph, plan, forward):
-    """Bytes; graph is expanded, forward the number of its forward nodes."""
+    """Returns bytes. graph is expanded, and forward is the number of its forward nodes."""
     steps = [step["compute"] for step in plan["steps"]]
     ends = run_ends(steps, forward, set(plan.get("free_after", ())))
     change = [0] * (len(steps) + 1)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""remat-bench: its own accounting on graphs small enough for a pencil, and its output.
+"""Checks how remat-bench counts, on graphs small enough to count by hand, and what it prints.
 
 test_bench.py path/to/remat-solve
 """
@@ -35,8 +35,9 @@ def node(inputs, outputs, in_place=()):
 
 
 def chain():
-    """x -> a (10 bytes) -> b (20) -> loss (1), and backward nodes that read what
-    their forward node read: gradients of b (20) and of a (10)."""
+    """x -> a (10 bytes) -> b (20) -> loss (1). Each backward node reads what its forward node read. The gradients are
+    of b (20) and of a (10).
+    """
     sizes = [5, 10, 20, 1, 1, 20, 10]  # x, a, b, loss, grad(loss), grad(b), grad(a)
     nodes = [node([0], [1]), node([1], [2]), node([2], [3]), node([2, 4], [5]), node([1, 5], [6]), node([0, 6], [])]
     return {"tensors": [{"bytes": size} for size in sizes], "nodes": nodes, "outputs": [3]}
@@ -48,17 +49,17 @@ def plan(*nodes):
 
 class NoLiveness(unittest.TestCase):
     def test_everything_that_the_backward_part_reads_lives_to_its_end(self):
-        # One run: a, b, loss, grad(b), grad(a) are all there at the last step.
+        # One run: a, b, loss, grad(b) and grad(a) are all held at the last step.
         self.assertEqual(no_liveness.peak(chain(), plan(0, 1, 2, 3, 4, 5), 3), 10 + 20 + 1 + 20 + 10)
 
     def test_a_run_ends_where_a_recomputation_begins(self):
-        # b's backward node ends the first run: a lives on for nobody and is made
-        # again behind it. First run: b + loss + grad(b) = 41, and a died in the
-        # forward part. Second: a + loss + grad(b) + grad(a) = 41.
+        # The backward node of b ends the first run. Nothing reads a until then, so a dies in the forward part and is
+        # made again after it. The first run holds b + loss + grad(b) = 41. The second one holds 41, too:
+        # a + loss + grad(b) + grad(a).
         self.assertEqual(no_liveness.peak(chain(), plan(0, 1, 2, 3, 0, 4, 5), 3), 41)
 
     def test_a_sum_of_gradients_counts_once(self):
-        # Two contributions to one gradient of 10 bytes, the second in place.
+        # A gradient of 10 bytes has two contributions, and the second is added in place.
         graph = {
             "tensors": [{"bytes": 10}] * 4,
             "outputs": [],
@@ -67,8 +68,8 @@ class NoLiveness(unittest.TestCase):
         self.assertEqual(no_liveness.peak(graph, plan(0, 1, 2, 3), 1), 10 + 10 + 10)
 
     def test_a_plan_may_free_in_between(self):
-        # After grad(b): b and a die there; then loss + grad(b) + grad(a) are less
-        # than the first run's a + b + loss + grad(b).
+        # The run ends after grad(b), where b and a die. loss + grad(b) + grad(a) then take less than the first run's a
+        # + b + loss + grad(b).
         self.assertEqual(no_liveness.peak(chain(), {**plan(0, 1, 2, 3, 4, 5), "free_after": [3]}, 3), 51)
 
     def test_remat_solve_agrees(self):
@@ -128,7 +129,8 @@ class Vanilla(unittest.TestCase):
 
 class Published(unittest.TestCase):
     def test_the_printed_percentages_of_kusumoto_follow_from_its_gigabytes(self):
-        # GB have one decimal: a cell of x GB of v is within 0.05 / v + 0.05 x / v^2 of its percentage.
+        # The paper prints GB with one decimal. For v GB, a cell of x GB is within 0.05 / v + 0.05 x / v^2 of its
+        # percentage.
         for name, cells in published.KUSUMOTO1.items():
             vanilla = cells["Vanilla"]
             for method, size in cells.items():
@@ -181,7 +183,7 @@ class Command(unittest.TestCase):
         chens = next(row for row in rows if row["network"] == "ResNet50" and row["planner"] == "sublinear-search")
         self.assertEqual((chens["method"], chens["published_bytes"]), ("Chen's", 3.7e9))
         self.assertGreater(chens["saved"], 0.56)
-        # A process with such a graph takes a few MB, far from the 100 MB of a slip between units.
+        # A process with such a graph takes a few MB. A wrong unit would give far more, or less, than 100 MB.
         self.assertTrue(10**6 < chens["memory"] < 10**8, chens["memory"])
 
     def test_a_cell_that_takes_too_long_says_so(self):
@@ -192,7 +194,7 @@ class Command(unittest.TestCase):
 
 
 class Checkpoints(unittest.TestCase):
-    # x -> a -> (b, c) -> d -> loss: a and d separate, b and c do not.
+    # x -> a -> (b, c) -> d -> loss: a and d separate the graph, b and c do not.
     DIAMOND = {
         "version": 1,
         "training": False,

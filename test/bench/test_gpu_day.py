@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""bench/gpu/gpu-day: a dry run of all parts on this machine's CPU, calls that are cut, and the tables of results.
+"""Checks bench/gpu/gpu-day: a dry run of all parts on this machine's CPU, calls that are cut off, and the tables of
+results.
 
     test_gpu_day.py
 
-Parts of PyTorch run with REMAT_FULL=1, and what is not installed is missing in the results, by name.
+Parts of PyTorch run only with REMAT_FULL=1. The results name what is not installed.
 """
 
 import contextlib
@@ -138,7 +139,7 @@ class TheTable(unittest.TestCase):
 
 
 class Carried(Folder):
-    """Programs with their libraries, played by echo."""
+    """Programs with their libraries. The command echo replaces them."""
 
     def said(self, *built):
         for path in built:
@@ -156,7 +157,7 @@ class Carried(Folder):
 
 
 class Interrupted(Folder):
-    """A build that ends before its folder is whole."""
+    """A build that ends before its folder is complete."""
 
     def test_it_can_be_repeated(self):
         for part in pack.TREE:
@@ -169,7 +170,7 @@ class Interrupted(Folder):
 
 
 class Nsys(unittest.TestCase):
-    """What Nsight Systems says, played by a script."""
+    """The output of Nsight Systems. A script replaces the program."""
 
     def test_kernels_of_the_last_step(self):
         names = ["first", "[CUDA memcpy Host-to-Device]", "kernel1", "kernel2"]
@@ -184,9 +185,9 @@ class Nsys(unittest.TestCase):
 
 
 class DryRun(unittest.TestCase):
-    """All parts with the smallest inputs, on this machine's CPU."""
+    """Runs all parts with the smallest inputs on this machine's CPU."""
 
-    DRIVER = ROOT / "build" / "test" / "fake-cuda"  # A library in the driver's place, whose time is 10 us a kernel.
+    DRIVER = ROOT / "build" / "test" / "fake-cuda"  # A library that replaces the driver. A kernel takes 10 us in it.
     MAY_LACK = {"cuda": ("own-", "calibration", "products", "profile"), "xla": ("xla-", "jit-"), "torch": ("torch-",)}
 
     def test_all(self):
@@ -210,7 +211,7 @@ class DryRun(unittest.TestCase):
         self.assertIn("## What has no figures", page)
 
     def check_driver(self, folder):
-        """The parts that ask the driver do so by a library in its place, graphs included."""
+        """The parts that call the driver call a library that replaces it, graphs included."""
         if not (self.DRIVER.exists() and (ROOT / ".venv" / "cuda").exists()):
             return
         path, names = folder + "/driver.json", ("own-small", "calibration", "profile")

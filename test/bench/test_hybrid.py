@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""remat-bench hybrid: its accounting by hand-made results, and one row for real.
+"""Checks how remat-bench hybrid counts, on results written by hand, and one row that it computes.
 
 test_hybrid.py path/to/remat-solve
 """

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""remat-bench offload: its accounting, and the command on one network.
+"""Checks how remat-bench offload counts, and runs the command on one network.
 
 test_offload.py path/to/remat-solve
 """
@@ -39,7 +39,7 @@ class Accounting(unittest.TestCase):
 
 
 def cell(limit, bound, *makespans, network="densenet121"):
-    """Rows of one limit; a makespan for each heuristic, in the order of chain.HEURISTICS."""
+    """Rows of one limit, each with a makespan for each heuristic in the order of chain.HEURISTICS."""
     return [
         chain.ChainRow(
             "chain", network, 224, 32, limit, 100, planner, makespan, bound, makespan and makespan / bound, 1
@@ -65,7 +65,7 @@ class Claims(unittest.TestCase):
         self.assertEqual(found["AutoSwap takes what Greedy takes"][:2], (2, 3))
         self.assertEqual(found["TFLMS is within 1.01 of the bound at 90 and 100 %"][:2], (1, 1))
         self.assertEqual(found["TFLMS has a schedule at 0 to 20 %"][:2], (0, 1))
-        # The bound is the compute from 50 % on, where Greedy is at 1.6 of it.
+        # From 50 % on the bound is the compute time. Greedy is at 1.6 times the bound there.
         self.assertEqual(found["Greedy is worst where both terms of the bound are alike"], (1, 1, 0, where + "50 %"))
 
 
@@ -99,7 +99,7 @@ class Command(unittest.TestCase):
             self.assertGreaterEqual(row["bound"], 1 - 1e-9)
             self.assertGreaterEqual(row["ratio"], row["bound"] * (1 - 1e-9))
             self.assertAlmostEqual(row["ratio"], row["makespan"] / row["lower_bound"])
-        # With almost all of the memory copies hide behind compute.
+        # If the limit is almost all of the memory, copies hide behind compute.
         self.assertTrue(all(row["ratio"] < 1.05 for row in rows if row["limit"] == 0.9))
 
     def test_text(self):

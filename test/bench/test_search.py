@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""remat-bench search: its accounting by hand-made results and traces, and the command.
+"""Checks how remat-bench search counts, on results and traces written by hand, and runs the command.
 
 test_search.py path/to/remat-solve
 """
@@ -31,7 +31,7 @@ SOLVE = os.path.abspath(sys.argv[1])
 
 
 def result(overhead, bound=0.0, seconds=1.0, feasible=True):
-    """What remat-solve says of a step that costs 200; bound None: no plan meets the budget."""
+    """Returns what remat-solve prints for a step that costs 200. bound is None if no plan meets the budget."""
     known = {} if bound is None else {"lower_bound_cost": 200 * (1 + bound)}
     return {"overhead": overhead, "feasible": feasible, "base_cost": 200, "seconds": seconds, **known}
 
@@ -71,7 +71,8 @@ class Accounting(unittest.TestCase):
             self.assertEqual(accounting.verdict(*arguments), expected, arguments)
 
     def test_when_a_trace_came_near_its_end(self):
-        # Ends at 10 %: within 1 % of the step's cost is 11 %, of the extra cost 10.1 %.
+        # The trace ends at 10 %. The time to within 1 % of the step's cost is that of 11 %, and of the extra cost that
+        # of 10.1 %.
         trace = accounting.read_trace(
             "seconds,moves,overhead\n0.5,0,0.3\n1,150,0.115\n1.5,200,0.11\n2.5,300,0.102\n4,900,0.1005\n8,5000,0.1\n"
         )
@@ -88,7 +89,7 @@ class Accounting(unittest.TestCase):
 
 class Rows(unittest.TestCase):
     def test_the_prototype_and_half_of_it(self):
-        # ResNet-50 at 25 %: 14.5 % in 5 s, 7.25 % in 60 s.
+        # ResNet-50 at 25 % has 14.5 % after 5 s and 7.25 % after 60 s.
         row = search.model_row("resnet50", "25%", result(0.144, 0.07, 4), result(0.0724, 0.07, 61), "portfolio", 0.2)
         self.assertEqual((row.prototype, row.quick_aim, row.full_aim), (0.145, "met", "late"))
         row = search.model_row("resnet50", "25%", result(0.146, 0.1), result(0.12, 0.1), "portfolio", 0.2)
@@ -116,7 +117,7 @@ class Graphs(unittest.TestCase):
             self.assertTrue(min(values) <= 2 and max(values) >= 80 and max(values) <= 100)
 
     def test_each_large_graph_has_the_nodes_that_it_promises(self):
-        # 6,678 for 1,000 layers; 14 a block and 4 more, twice (lm head, norm, embedding, loss).
+        # 6,678 for 1,000 layers: 14 for each block and 4 more (lm head, norm, embedding, loss), all twice.
         with tempfile.TemporaryDirectory() as folder:
             bench = Bench(SOLVE, folder, 60)
             for name, nodes in (("chen-resnet-1000", 6678), ("transformer-96", 2 * (14 * 96 + 4))):
@@ -124,7 +125,7 @@ class Graphs(unittest.TestCase):
 
 
 def chain(length):
-    """x -> a chain of tensors of 10 bytes, each node of cost 2 -> a loss of 1 byte."""
+    """x -> a chain of tensors of 10 bytes, whose nodes cost 2 each -> a loss of 1 byte."""
     tensors = [{"bytes": 10} for _ in range(length)] + [{"bytes": 1}]
     nodes = [{"cost": 2, "inputs": [i], "outputs": [i + 1]} for i in range(length)]
     return {"version": 1, "name": "chain", "training": False, "tensors": tensors, "nodes": nodes, "outputs": [length]}
@@ -146,7 +147,7 @@ class Command(unittest.TestCase):
             json.dump(chain(16), file)
 
     def run_bench(self, *arguments):
-        """Standard output, at efforts that take no time."""
+        """Returns the standard output at efforts that take no time."""
         argv = ["remat-bench", "search", "--solve", SOLVE, "--models", self.folder, "--network", "unet", *arguments]
         out = io.StringIO()
         with (
@@ -169,7 +170,7 @@ class Command(unittest.TestCase):
                 self.assertEqual(line[key], "" if row.get(key) is None else str(row[key]), key)
             extra = row.get("full", row.get("extra"))
             self.assertIn(extra if isinstance(extra, str) else f"{100 * extra:.2f}", text)
-        self.assertEqual(text.count("unet"), 2)  # Once a table: its further rows leave the name out.
+        self.assertEqual(text.count("unet"), 2)  # The name stands once in a table, and the further rows leave it out.
 
     def test_search_is_at_most_the_best_of_the_others(self):
         for row in json.loads(self.run_bench("--table", "models", "--json", "--planners", "sublinear,recompute-all")):

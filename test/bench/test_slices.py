@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""remat-bench slices: it reads the reports of today.
+"""Checks that remat-bench slices reads the reports that remat-opt writes.
 
 test_slices.py path/to/remat-opt MODELS
 """
@@ -51,7 +51,7 @@ class Reports(unittest.TestCase):
         self.assertEqual(slices.read(report(overhead=0.03125)), (3.125, 3.125, 0.5, "", ""))
 
     def test_a_model(self):
-        """Its ops take longer to launch than to run, so that no slices are quicker."""
+        """The ops take longer to launch than to run, so no slices are quicker."""
         with tempfile.TemporaryDirectory() as folder:
             bench = Bench(OPT.replace("remat-opt", "remat-solve"), folder, 120, None, None)
             without, extra, bound, place, count, choosing, seconds, _ = slices.choose(

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""bench/table.py: the bytes of every form, and pages of docs/ that its Markdown makes again from their own rows.
+"""Checks bench/table.py: how it writes bytes, and that its Markdown makes pages of docs/ again from their own rows.
 
 test_table.py
 """
@@ -49,7 +49,7 @@ class Forms(unittest.TestCase):
         )
 
     def test_cells(self):
-        """A heading alone shows the cell at its place; an empty cell keeps its spaces."""
+        """A heading alone shows the cell in its place. An empty cell keeps its spaces."""
         lines = ["|  | MB |", "| --- | --- |", "| lstm | 80 |", "| none |  |"]
         self.assertEqual(list(markdown(("", "MB"), [("lstm", 80), ("none", "")], rule=" --- ")), lines)
 
@@ -81,7 +81,7 @@ class Forms(unittest.TestCase):
 
 
 class Pages(unittest.TestCase):
-    """Pages whose figures take minutes are made again from the rows that stand in them."""
+    """Pages with figures that take minutes are made again from the rows on the page."""
 
     def page(self, name):
         page = (ROOT / "docs" / "results" / name).read_text(encoding="utf-8")
@@ -106,7 +106,7 @@ class Pages(unittest.TestCase):
 
 
 class Check(unittest.TestCase):
-    """The page that says how long tools/check takes."""
+    """The page with the time that tools/check takes."""
 
     CASES = "".join(
         f'<testcase name="{name}" time="{time}"/>' for name, time in (("lit", 80.6), ("python", 90), ("a", 1))

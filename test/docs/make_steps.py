@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes the steps on which the tutorials' commands are tried: twenty small layers, as StableHLO and as linalg.
+"""Writes the steps for the tutorials' commands: twenty small layers, as StableHLO and as linalg.
 
 .venv/iree/bin/python test/docs/make_steps.py path/to/remat-opt
 """

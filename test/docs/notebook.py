@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Every cell of docs/start/Notebook.ipynb runs, and shows what is stored in the notebook.
+"""Checks that every cell of docs/start/Notebook.ipynb runs and shows the output that the notebook stores.
 
     notebook.py path/to/build            # skipped without .venv/xla and its kernel (tools/setup notebook)
     notebook.py path/to/build --write    # writes the outputs into the notebook
@@ -36,17 +36,17 @@ except ImportError as error:
     print(f"skipped: there is no {error.name} (tools/setup notebook)")
     sys.exit(77)
 
-SECONDS = 300  # What one cell may take.
+SECONDS = 300  # The most seconds that one cell may take.
 KEPT = ("text/plain", "text/html", "image/svg+xml")
 
 
 def reader_sees(data):
-    """Returns the kinds of an output but for the plain text that a notebook does not show."""
+    """Returns the kinds of an output, without the plain text that a notebook does not show."""
     return {kind: text for kind, text in data.items() if kind != "text/plain" or len(data) == 1}
 
 
 def shown(cell):
-    """Returns {kind: text} of what a cell shows, but for standard error."""
+    """Returns {kind: text} of a cell's outputs, without standard error."""
     found = {}
     for output in cell.get("outputs", []):
         if output.output_type == "stream" and output.name == "stdout":
@@ -57,7 +57,7 @@ def shown(cell):
 
 
 def differences(stored, ran):
-    """Sentences about the cells that show something else than what is stored."""
+    """Returns sentences about the cells whose output differs from the stored one."""
     for number, (before, after) in enumerate(zip(stored.cells, ran.cells, strict=True), 1):
         said, found = shown(before), shown(after)
         for kind in sorted(said.keys() | found.keys()):
@@ -66,12 +66,14 @@ def differences(stored, ran):
 
 
 def of_checkout(build):
-    """Returns the variables by which a kernel finds the package and the programs of this checkout."""
+    """Returns the variables that lead a kernel to the package and the programs of this checkout."""
     return {"PYTHONPATH": str(ROOT / "python"), "REMAT_OPT": str(build / "bin" / "remat-opt")}
 
 
 def executed(notebook, more):
-    """more: variables of the environment. Returns the notebook with the outputs of a new kernel, which knows no settings of its user."""
+    """Returns the notebook with the outputs of a new kernel, which reads no settings of the user. more has further
+    variables of the environment.
+    """
     with tempfile.TemporaryDirectory() as folder:
         os.environ |= {
             **{
@@ -91,7 +93,7 @@ def executed(notebook, more):
 
 
 def tidied(notebook):
-    """Removes what another run would not write again."""
+    """Removes what another run would write differently."""
     notebook.metadata = {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}
     for cell in notebook.cells:
         cell.metadata = {}

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A user's session with the wheel alone. In an empty folder with an empty virtual environment, the commands of docs/start/Jax.md and
-docs/start/Gate.md print what these pages say, and docs/start/Notebook.ipynb shows what is stored in it.
+"""A user's session with the wheel alone. In an empty folder with an empty virtual environment, the commands of
+docs/start/Jax.md and docs/start/Gate.md print what these pages say, and docs/start/Notebook.ipynb shows the outputs
+that it stores.
 
     session.py [WHEEL]    # by default tools/wheel makes one; skipped without REMAT_FULL=1
 
@@ -30,13 +31,15 @@ BEHIND_GATE = (
 
 
 def as_installed(command, wheel):
-    """Returns a command of a page as it is with the wheel, whose programs are on PATH."""
+    """Returns a command of a page in the form for the wheel, whose programs are on PATH."""
     typed, _, rest = command.partition(" ")
     return f"{os.path.basename(typed) if typed.startswith('tools/') else typed} {rest}".replace('".[', f'"{wheel}[')
 
 
 def differences(page, wheel, folder, environment, before=(), behind=()):
-    """Types the commands of a page, and others before and behind them. Returns sentences about what they print, and how many ran."""
+    """Runs the commands of a page, with other commands before and after them. Returns sentences about what they print,
+    and how many ran.
+    """
     tutorial = Tutorial(os.path.join(ROOT, "docs", "start", page))
     tutorial.files = without_gpu(tutorial.files)
     own = [(as_installed(command, wheel), printed) for command, printed in tutorial.steps]

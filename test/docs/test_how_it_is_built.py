@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""docs/design/HowItIsBuilt.md names files, functions and breakpoints that are in the code, and gdb stops at each of them in turn.
+"""Checks that the files, functions and breakpoints which docs/design/HowItIsBuilt.md names are in the code, and that
+gdb stops at each breakpoint in turn.
 
     test_how_it_is_built.py path/to/build
 
-test_tutorials.py types the commands of the page. Without gdb, or where it may not trace, the breakpoints are not set.
+test_tutorials.py runs the commands of the page. Without gdb, or if gdb may not trace, the breakpoints are not set.
 """
 
 import re
@@ -45,7 +46,7 @@ def defines(code, name):
 
 
 def problems(text, read):
-    """Sentences about the names of a page that are not in the code. read(path) is a file's text, or None."""
+    """Returns sentences about the names of a page that are not in the code. read(path) is a file's text, or None."""
     found = []
     for number, section in enumerate(re.split(r"^## ", prose(text), flags=re.MULTILINE)[1:], 1):
         quoted = QUOTED.findall(section)
@@ -72,8 +73,9 @@ def read(path):
 
 
 def stops(names, command):
-    """Returns what gdb prints about each stop of command, where each breakpoint is set after the one before was hit, or None if
-    gdb may not trace."""
+    """Returns what gdb prints at each stop of command, or None if gdb may not trace. Each breakpoint is set after the
+    one before was hit.
+    """
     script = ["set pagination off", "set breakpoint pending off", "set confirm off"]
     for at, name in enumerate(names):
         script += [f"tbreak {name}", "continue" if at else "run", "info symbol $pc"]

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The pages of the papers' methods begin with an example. Each example runs, and prints what its page says.
+"""Checks that the example at the beginning of each page about a paper's method runs and prints what the page says.
 
 test_methods.py path/to/build
 """

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The check of pages finds what it is for, on small pages made here."""
+"""Checks that check_pages.py finds each kind of mistake, on small pages made here."""
 
 import tempfile
 import unittest
@@ -14,7 +14,7 @@ CONTENTS = "nav:\n  - README.md\n  - A: a.md\n"
 
 class Pages(unittest.TestCase):
     def found(self, page, contents=CONTENTS, index=INDEX):
-        """What is wrong with docs/a.md, beside an index that leads to it."""
+        """Returns the sentences about docs/a.md, together with an index that links to it."""
         pages = {"docs/README.md": index, "docs/a.md": page}
         return check_pages.check_pages(pages, contents, lambda path: path in pages)
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""docs/results/Papers.md has a row for every table and figure of the five papers, and says what became of it."""
+"""Checks that docs/results/Papers.md has a row with a verdict for every table and figure of the five papers."""
 
 import re
 import unittest
@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "results" / "Papers.md"
 
-# What the papers print. Feng and Huang 2021 have a table 2 and no table 1.
+# The tables and figures in the papers. Feng and Huang 2021 have a table 2 but no table 1.
 ITEMS = {
     "Chen, Xu, Zhang, Guestrin 2016": [f"Figure {i}" for i in range(1, 8)],
     "Feng and Huang 2018": [*(f"Figure {i}" for i in range(1, 6)), "Table 1"],
@@ -22,7 +22,7 @@ ROW = re.compile(r"^\| ((?:Figure|Table) \d+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \
 
 
 def read(text):
-    """{heading: [(item, what, where, verdict)]}."""
+    """Returns {heading: [(item, what, where, verdict)]}."""
     found, rows = {}, None
     for line in text.splitlines():
         if line.startswith("## "):
@@ -33,7 +33,7 @@ def read(text):
 
 
 def complaints(text):
-    """What is missing or says nothing, in plain words."""
+    """Returns sentences about rows that are missing or say nothing."""
     found, said = read(text), []
     for paper, items in ITEMS.items():
         rows = {row[0]: row for row in found.get(paper, [])}

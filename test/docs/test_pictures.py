@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Pictures show the figures of the tables that they are drawn from.
+"""Checks that pictures show the figures of the tables from which they are drawn.
 
 test_pictures.py
 """
@@ -26,16 +26,16 @@ import torch_picture  # noqa: E402
 TABLE = """# What an H100 measured
 | step | XLA's MB: ahead, on the device | ms | more |
 |---|---|---|---|
-| not, as it is | 1, 1 | 1 | |
+| not, original step | 1, 1 | 1 | |
 
 ## What XLA makes of plans
 | step | XLA's MB: ahead, on the device | ms | more |
 |---|---|---|---|
-| ResNet-50, batch 32, as it is | 2,829, 2,838 | 15.31 | |
-| `jax.checkpoint` by hand | 1,125, 1,122 | 18.59 | +21.4 % |
+| ResNet-50, batch 32, original step | 2,829, 2,838 | 15.31 | |
+| `jax.checkpoint` | 1,125, 1,122 | 18.59 | +21.4 % |
 | remat, `--budget 1124.6MB` | 1,073, 1,073 | 16.85 | +10.1 % |
 | copies alone, 1,577 MB on the host | 1,399, 1,424 | 65.01 | +481 % |
-| Llama, by hand | 19,441, 19,441 | 223.4 | |
+| Llama, `jax.checkpoint` | 19,441, 19,441 | 223.4 | |
 """
 
 
@@ -58,8 +58,8 @@ class Pictures(unittest.TestCase):
 
 class BesideTorch(unittest.TestCase):
     ROWS = (
-        "| model | method | peak, MB | of as it is | extra time | ours | ours of it |\n|---|---|---|---|---|---|---|\n"
-        "| fcn | as it is | 880 | | | | |\n| fcn | knob 0 dp | 880 | 100% | +41.8 % | +0.0 % | 0.00 |\n"
+        "| model | method | peak, MB | of original step | extra time | ours | ours of it |\n|---|---|---|---|---|---|---|\n"
+        "| fcn | original step | 880 | | | | |\n| fcn | knob 0 dp | 880 | 100% | +41.8 % | +0.0 % | 0.00 |\n"
         "| fcn | knob 0.5 dp | 556 | 63% | +27.9 % | +5.0 % | 0.18 |\n"
         "| fcn | checkpoint each block | 394 | 45% | +12.6 % | +12.9 % | 1.02 |\n| fcn | ours at 60 % | 528 | 60% | | +6.0 % | |\n"
     )

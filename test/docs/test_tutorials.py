@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Every command that README.md and the tutorials tell a reader to type works, and prints what they say.
+"""Checks that every command that README.md and the tutorials tell a reader to type works and prints what the page says.
 
     test_tutorials.py path/to/build
 
-Commands that install or build are left out: what they would make is there already. A tutorial is skipped where the
-environment that it sets up is not there (tools/setup iree, tools/setup torch).
+Commands that install or build are left out, because their results exist already. A tutorial is skipped if the
+environment that it sets up is missing (tools/setup iree, tools/setup torch).
 """
 
 import os
@@ -25,14 +25,14 @@ STABLEHLO = "test/docs/Inputs/layers.stablehlo.mlir"
 
 
 def environment_of(name):
-    """Programs of .venv/NAME, or None."""
+    """Returns the folder of programs of .venv/NAME, or None."""
     path = os.path.join(ROOT, ".venv", name, "bin")
     return path if os.path.exists(os.path.join(path, "iree-compile")) else None
 
 
 XLA = os.path.exists(os.path.join(ROOT, ".venv", "xla", "bin", "python"))
 
-# Why a command is left out. What comes first in the line decides.
+# Says why a command is left out. The first word that matches decides.
 LEFT_OUT = {
     "tools/quickstart": "builds everything",
     "tools/check": "runs this test",
@@ -104,8 +104,9 @@ class Reading(unittest.TestCase):
 
 class Tutorials(unittest.TestCase):
     def type_in(self, document, step=None, venv=None, left_out=left_out, on_cpu=False):
-        """Types the commands of document in a folder that looks like the repository's root. Returns how many ran. on_cpu: whether
-        examples for JAX's GPU run on eight virtual devices of the CPU."""
+        """Runs the commands of document in a folder that looks like the repository's root. Returns how many ran. on_cpu
+        tells whether examples for JAX's GPU run on eight virtual devices of the CPU.
+        """
         programs = [os.path.join(BUILD, "bin"), *filter(None, [venv]), os.environ["PATH"]]
         with tempfile.TemporaryDirectory() as folder:
             for name in ("python", "models", "tools", "bench", "test", "include", ".venv"):

@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Reads what a Markdown file tells its reader to type, and types it."""
+"""Reads the commands that a Markdown file tells its reader to type, and runs them."""
 
 import os
 import re
 import subprocess
 from collections import namedtuple
 
-Block = namedtuple("Block", "language lines lead")  # lead: the last line of text before it.
+Block = namedtuple("Block", "language lines lead")  # lead is the last line of text before the block.
 
-# Blocks that begin so are no commands but samples of IR, or a picture.
+# Blocks with such a beginning are samples of IR or pictures, and not commands.
 SAMPLE = re.compile(r"[%#]|IR ->")
 MARK = "@@@ command"
 
-# A CPU that stands for eight devices.
+# Variables that make the CPU look like eight devices.
 EIGHT_DEVICES = {"XLA_FLAGS": "--xla_force_host_platform_device_count=8"}
 
 
@@ -23,7 +23,7 @@ def without_gpu(files):
 
 
 def blocks(text):
-    """Fenced blocks, with their language, and indented ones, whose language is ''."""
+    """Returns fenced blocks with their language, and indented blocks with the language ''."""
     found, lead, fence, lines, indented = [], "", None, [], []
     for line in text.splitlines():
         if fence is not None:
@@ -47,7 +47,7 @@ def blocks(text):
 
 
 def commands(lines):
-    """Shell commands, continued lines joined, comments off."""
+    """Returns shell commands, with continued lines joined and without comments."""
     found, open_line = [], ""
     for line in lines:
         line = open_line + re.sub(r"\s{2,}#.*$", "", line).rstrip()
@@ -62,8 +62,9 @@ def commands(lines):
 
 
 def same(found, expected):
-    """Whether two texts are the same but for numbers, which may differ by a twentieth: sums are in the order that a
-    machine's vectors give."""
+    """Returns whether two texts are the same apart from numbers. Numbers may differ by a twentieth, because the order
+    of a sum depends on the length of a machine's vectors.
+    """
     number = re.compile(r"\d+(?:\.\d+)?")
     if number.sub("#", found.strip()) != number.sub("#", expected.strip()):
         return False
@@ -74,7 +75,9 @@ def same(found, expected):
 
 
 class Tutorial:
-    """The commands of one file, in order, with what each is said to print (or None), and the files that it shows."""
+    """Returns the commands of one file in order, each with what the page says that it prints (or None), and the files
+    that the page shows.
+    """
 
     def __init__(self, path):
         with open(path, encoding="utf-8") as file:
@@ -92,8 +95,10 @@ class Tutorial:
                 self.steps += [(command, None) for command in commands(block.lines)]
 
     def run(self, folder, environment, skipped):
-        """Runs all in one shell in folder. skipped(command) is a reason to leave it out, or None. Returns [(command,
-        what it prints, what it is said to print)] of those that ran; raises AssertionError where one fails."""
+        """Runs all commands in one shell in folder. skipped(command) is the reason to leave a command out, or None.
+        Returns [(command, what it prints, what the page says)] of those that ran. Raises AssertionError if a command
+        fails.
+        """
         for name, text in self.files.items():
             with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
                 file.write(text)

@@ -10,7 +10,9 @@ sys.path.insert(0, os.path.join(ROOT, "python"))
 
 
 def with_hypothesis():
-    """Starts the program again by the Python of tools/setup properties if this one has no hypothesis. Returns whether it is there."""
+    """Starts the program again with the Python of tools/setup properties if this Python has no hypothesis. Returns
+    whether hypothesis can be imported.
+    """
     made = os.path.join(ROOT, ".venv", "properties", "bin", "python")
     if not importlib.util.find_spec("hypothesis") and os.path.exists(made) and sys.executable != made:
         os.execv(made, [made, "-B", *sys.argv])

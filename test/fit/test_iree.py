@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The strategy for IREE, with an IREE and a planner that take what the test says. Nothing needs to be installed.
+"""Tests the strategy for IREE. The test decides the bytes that IREE and the planner report. Nothing needs to be
+installed.
 
 test_iree.py
 """
@@ -19,14 +20,15 @@ FIXED, STEP = 150, Result(ORIGINAL, 1000)
 
 @dataclass
 class World:
-    """An IREE that takes a fifth more than planned, and no less than 400 bytes, or 350 from 'plain'. Plans go down to 300 bytes. A
-    run takes more by the unread bytes."""
+    """An IREE that takes a fifth more than planned, but at least 400 bytes, or 350 for the variant 'plain'. The
+    smallest plan has 300 bytes. A run takes more than IREE reports, by the unread bytes.
+    """
 
     lowest: int = 300
     unread: int = 0
     floors: dict = field(default_factory=lambda: {"step": 400, "fused": 400, "plain": 350})
     refused: tuple = ()
-    loops: int = 0  # Bytes of loops with nothing recomputed; 0 without loops.
+    loops: int = 0  # The bytes of loops in which nothing is recomputed; 0 without loops.
     asked: list = field(default_factory=list)
     ran: list = field(default_factory=list)
 
@@ -79,12 +81,12 @@ class Strategy(unittest.TestCase):
         budgets = [budget for _, budget in world.asked]
         self.assertLessEqual(best.taken, 650)
         self.assertEqual((budgets[0], budgets), (500, sorted(budgets, reverse=True)))
-        self.assertEqual(world.ran[0], best.name)  # Only what fits is run.
+        self.assertEqual(world.ran[0], best.name)  # Only results that fit are run.
 
     def test_the_least(self):
         world = World(floors={"step": 400, "fused": 420, "plain": 500})
         self.assertEqual((world.fit(540).taken, world.outcome.fits), (550, False))
-        # The step as it is counts, too.
+        # The original step counts, too.
         world = World(floors={"step": 2000, "fused": 2000, "plain": 2000})
         self.assertEqual((world.fit(None), world.fit(900)), (STEP, STEP))
 
@@ -119,7 +121,7 @@ class Strategy(unittest.TestCase):
         world = World(loops=380)
         best = world.fit(650)
         self.assertEqual((best.plan.variant, best.plan.planned, world.asked), (LOOPS, 380, [(LOOPS, 380)]))
-        # If they miss, the rest is planned in the step with planned loops.
+        # If the planned loops miss the budget, the rest of the step is planned around them.
         world = World(loops=380, floors={LOOPS: 500, "step": 300})
         self.assertEqual(world.fit(640).plan.variant, "step")
         bases = [request.base for request, _ in world.state.log if isinstance(request, MakePlan)]

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a fit says: refusals, lines of plans, notes. Nothing needs to be installed.
+"""Tests the texts of a fit: refusals, lines about plans, and notes. Nothing needs to be installed.
 
 test_messages.py
 """
@@ -61,15 +61,15 @@ class Refusals(unittest.TestCase):
     FIRST = "no plan was found that XLA compiles into 0.000600 MB; the least is 0.000740 MB (a plan of 0.0006 MB for temporaries): give that much"
 
     def test_the_planner_and_a_bound(self):
-        # XLA takes 740 bytes of a plan, which is fewer than these.
+        # XLA takes 740 bytes for a plan with fewer planned bytes.
         self.assertEqual(said(refused(600, 580)), self.FIRST)
         self.assertEqual(
             said(refused(530, 520)),
             f"{self.FIRST}; planner search has no plan below 0.000730 MB; {BOUND} 0.000720 MB: all of 'a'",
         )
-        # A bound that a plan reaches says all.
+        # If a plan reaches the bound, the bound says everything.
         self.assertEqual(said(refused(530, 530)), f"{self.FIRST}; {BOUND} 0.000730 MB: all of 'a'")
-        # If it is within the budget, a search may still find a plan.
+        # If the bound is within the budget, a search may still find a plan.
         self.assertEqual(
             said(refused(500, 400)),
             f"{self.FIRST}, or a higher effort; planner search has no plan below 0.000700 MB; {BOUND} 0.000600 MB: all of 'a'",
@@ -78,9 +78,9 @@ class Refusals(unittest.TestCase):
 
     def test_a_bound_counts_if_it_is_of_the_step(self):
         for log, options in (
-            ([refused(600, 580)], {"agree": False}),  # The planner counts other bytes than XLA takes.
+            ([refused(600, 580)], {"agree": False}),  # The planner counts other bytes than XLA allocates.
             ([refused(600, 580, base="a step with planned loops")], {}),
-            ([refused(600, 580), refused(600, None)], {}),  # One of two refusals proves nothing.
+            ([refused(600, 580), refused(600, None)], {}),  # One refusal of two proves nothing.
             ([refused(600, 580, REUSE)], {}),
         ):
             self.assertNotIn(BOUND, said(*log, **options))
@@ -94,10 +94,10 @@ class Refusals(unittest.TestCase):
             self.assertTrue(
                 said(rounds=rounds).endswith(f"or a higher effort; {tried} tried, and more may find a plan")
             )
-        self.assertNotIn("tried", said(refused(600, 580), rounds=2))  # No plan can.
+        self.assertNotIn("tried", said(refused(600, 580), rounds=2))  # No plan can fit.
 
     def test_the_step_as_it_is_is_not_what_to_give(self):
-        """A plan of fewer bytes is known that cannot be compiled."""
+        """A plan with fewer bytes is known, but cannot be compiled."""
         failed = Compile("a plan", ""), Failure("0.00045 MB planned", "XLA cannot compile the step for 'h100': no")
         self.assertEqual(
             said(refused(450, None), failed, best=Result(ORIGINAL, 1000)),
@@ -194,16 +194,16 @@ class Notes(unittest.TestCase):
         )
 
     def test_unrolling_pays(self):
-        # Half of what the next plan takes more is left, and so half of what it saves: 10 of 1,000 seconds.
+        # Half of the next plan's additional bytes are left, which save half of its time: 10 of 1,000 seconds.
         sentence = unrolling(24, (400, 120), (600, 100), 500, 1000)
         self.assertIn("keep in all 24 iterations, which leaves 0.0001 of 0.0005 MB", sentence)
         self.assertIn(": 1.0 % of the step less time", sentence)
         for given in (
-            (24, (400, 120), (600, 102), 500, 1000),  # Too little.
-            (65, (400, 120), (600, 100), 500, 1000),  # Too many iterations.
+            (24, (400, 120), (600, 102), 500, 1000),  # This saves too little.
+            (65, (400, 120), (600, 100), 500, 1000),  # There are too many iterations.
             (1, (400, 120), (600, 100), 500, 1000),
             (24, (400, 120), None, 500, 1000),
-            (24, (510, 120), (600, 100), 500, 1000),  # The budget is not held.
+            (24, (510, 120), (600, 100), 500, 1000),  # The plan exceeds the budget.
         ):
             self.assertIsNone(unrolling(*given))
 

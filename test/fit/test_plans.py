@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Plans as files, without a compiler: what is written is read again, and each file that is no plan is refused in a sentence.
+"""Tests files of plans, without a compiler: a written plan can be read again, and each file that is not a plan is
+refused in a sentence.
 
 test_plans.py
 """
@@ -30,7 +31,7 @@ ASKED = Asked(hash_of("step"), "h100", "40%", {"planner": "auto", "slice": None}
 
 
 def saved(name, **more):
-    """A plan of the fit in a log, as if remat-opt had been there."""
+    """A plan of a fit in a log, as if remat-opt had made it."""
     asked, state = logged(name)
     replay = {each: asked[each] for each in ("budget", "options", "slices")}
     pairs = [link for link in links(state, asked["best"]) if not isinstance(link, Slice)]
@@ -68,7 +69,7 @@ def why(text):
 
 
 def changed(**more):
-    """The text of a plan whose first line says something else, with the hash that belongs to it."""
+    """Returns the text of a plan with a changed first line and the matching hash."""
     first, _, log = TEXT.partition("\n")
     head = {**json.loads(first), **more}
     del head["hash"]
@@ -135,7 +136,7 @@ class Format(unittest.TestCase):
             "it is of another step, or of this step lowered in another way (keep_unused, platform)": replace(
                 ASKED, step=hash_of("another")
             ),
-            "it is for 'h100', and 'b200' is asked for": replace(ASKED, target="b200"),
+            "it is for 'h100', but the target is 'b200'": replace(ASKED, target="b200"),
         }
         for sentence, asked in said.items():
             self.assertEqual(refused(ONE, asked), sentence)

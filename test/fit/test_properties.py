@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Properties of the bracket, of the rank, of searches and of logs, for random compilers.
+"""Tests properties of the bracket, of the rank, of searches and of logs, for random compilers.
 
 test_properties.py
 """
@@ -29,7 +29,7 @@ from remat.fit.values import Compile, Failure, Floor, Outcome, Plan, Refusal, Re
 POLICY = Policy()
 SIZES = some.integers(1, 10**12)
 FIXED = 200
-# What a test runs is the same each time.
+# Each run of a test tries the same examples.
 SETTINGS = settings(derandomize=True, deadline=None, database=None, max_examples=200)
 
 
@@ -57,7 +57,7 @@ class Bracket(unittest.TestCase):
     @SETTINGS
     @given(SIZES, SIZES, SIZES)
     def test_a_bracket_closes(self, least, width, goal):
-        """If each try halves the bracket, it is closed after as many tries as the width has bits."""
+        """If each try halves the bracket, it is closed after as many tries as its width has bits."""
         tried = (Try(least, least, 0), Try(least + width, least + width, goal + 1))
         for _ in range(60):
             budget = bracket.following(tried, goal, Model.SHARE, POLICY)
@@ -96,7 +96,7 @@ class Rank(unittest.TestCase):
 
         self.assertEqual(best((1.003, 3), (1.002, 5)), 3)
         self.assertEqual(best((1.003, 3), (0.99, 5)), 5)
-        # What was once no order: each is within a hundredth of the next, and has more FLOP.
+        # An order by time and FLOP failed on these: each time is within a hundredth of the next, and has more FLOP.
         found = [(1.000, 3), (1.009, 2), (1.018, 1)]
         self.assertEqual(len({best(*found[i:], *found[:i]) for i in range(3)}), 1)
 
@@ -111,7 +111,9 @@ class Rank(unittest.TestCase):
 
 
 class Compiler:
-    """Takes a share of the planned bytes, and some bytes besides; plans go down to a least. A plan of fewer bytes is slower."""
+    """A compiler that takes a share of the planned bytes and some bytes more. Plans have a smallest size. A plan with
+    fewer bytes is slower.
+    """
 
     def __init__(self, share, besides, least, step, refused):
         self.share, self.besides, self.least, self.step, self.refused = share, besides, least, step, refused
@@ -161,7 +163,9 @@ class Searches(unittest.TestCase):
     @SETTINGS
     @given(COMPILERS, some.integers(1, 3000), some.integers(1, 8), some.sampled_from(Model), some.booleans())
     def test_a_search(self, compiler, goal, rounds, model, uses_rest):
-        """It ends, compiles no more plans than it may, keeps the best one, and is the same when it is replayed from a file."""
+        """The search ends, compiles at most the permitted number of plans, keeps the best one, and does the same when
+        it is replayed from a file.
+        """
         aim = Aim(FIXED + goal, FIXED)
         state, outcome = run(
             searching(aim, goal, rounds, model, uses_rest), State(Result("the step", 3200), FIXED), compiler
@@ -172,7 +176,7 @@ class Searches(unittest.TestCase):
         again = log.from_json(log.to_json(state))
         self.assertEqual(again, state)
         self.assertEqual(propose(searching(aim, goal, rounds, model, uses_rest), again.log), outcome)
-        # A fit that was cut off goes on from its log.
+        # A fit that was interrupted continues from its log.
         for length in range(len(state.log)):
             request = propose(searching(aim, goal, rounds, model, uses_rest), state.log[:length])
             self.assertEqual(request, state.log[length][0])
@@ -180,7 +184,7 @@ class Searches(unittest.TestCase):
     @SETTINGS
     @given(COMPILERS, some.integers(1, 3000))
     def test_enough_rounds_use_the_budget_well(self, compiler, goal):
-        """Whatever share a compiler takes, a search ends near the budget, or near a plan that misses it."""
+        """For each share that a compiler takes, a search ends near the budget, or near a plan that misses it."""
         compiler = Compiler(compiler.share, 0, 1, 1, 0)
         aim = Aim(FIXED + goal, FIXED)
         _, outcome = run(searching(aim, goal, 30, Model.SHARE, False), State(Result("the step", 3200), FIXED), compiler)

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Fits that go on from an earlier one, of which the compiler here takes other bytes. Nothing needs to be installed.
+"""Tests fits that continue an earlier fit, with a compiler that allocates other bytes than the earlier one. Nothing
+needs to be installed.
 
 test_recall.py
 """
@@ -23,7 +24,7 @@ LOGGED = [read(name) for name in sorted(os.listdir(LOGS))]
 
 
 class Here:
-    """Answers as a log does, with other bytes. What the log does not know is refused."""
+    """A compiler that gives a log's answers, with other bytes. It refuses what is not in the log."""
 
     def __init__(self, state, more):
         self.known, self.more = dict(state.log), more
@@ -51,7 +52,7 @@ class Here:
 
 
 def again(asked, state, here):
-    """The Outcome of the fit of a log, here."""
+    """Returns the Outcome of the fit of a log, with this compiler."""
     slicings = [each and Slicing(*each) for each in asked["slices"]]
     given = state.original, Aim(asked["budget"], state.fixed), Options(**asked["options"]), POLICY
 
@@ -67,7 +68,7 @@ class Recall(unittest.TestCase):
             here = Here(state, lambda result: 1)
             outcome = again(asked, state, here)
             if not asked["fits"]:
-                continue  # A refusal is of what was compiled here.
+                continue  # A refusal names what was compiled here.
             self.assertEqual(outcome.best.name, asked["best"])
             bases = {request.base for request, _ in state.log if isinstance(request, MakePlan)} - {ORIGINAL}
             self.assertLessEqual(len(here.compiled), len(bases) + 1)
@@ -84,7 +85,7 @@ class Recall(unittest.TestCase):
                     self.assertEqual(outcome.fits, outcome.best.taken <= asked["budget"])
 
     def test_a_little_more_is_found_with_fewer_compilations(self):
-        """The device takes one in a hundred more of all, so that the best result of the log is above the budget."""
+        """The device takes 1 % more of every plan, so the log's best result is above the budget."""
         fewer = 0
         for asked, state in LOGGED:
             here = Here(state, lambda result: 1.01)

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Real fits, replayed from their logs (logs/): each asks again for what it asked XLA, in the same order, and ends the same way.
+"""Replays real fits from their logs (logs/). Each fit must compile the same plans in the same order, and end the same
+way.
 
 test_replays.py           replays all logs
-test_replays.py --list    prints how each ended: taken of asked bytes, extra time, compilations
+test_replays.py --list    prints how each ended: allocated and asked bytes, extra time, compilations
 
-A log is what `remat-xla --log FILE` writes, whose first line is replaced by one that says how the fit was asked for. If a change of strategy or policy is meant, run
-these fits again; the differences are what it changed.
+A log is what `remat-xla --log FILE` writes, with another first line, which has the options of the fit. If a change of
+strategy or policy is meant, run these fits again; the differences are what it changed.
 """
 
 import json
@@ -27,7 +28,7 @@ LOGS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "logs")
 
 
 def read(name):
-    """(how the fit was asked for, its State)."""
+    """Returns (the options of the fit, its State)."""
     with open(os.path.join(LOGS, name), encoding="utf-8") as file:
         asked, _, log = file.read().partition("\n")
     return json.loads(asked), from_json(log)

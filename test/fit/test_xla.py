@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The strategy for XLA, with an XLA and a planner that take what the test says. Nothing needs to be installed.
+"""Tests the strategy for XLA. The test decides the bytes that XLA and the planner report. Nothing needs to be
+installed.
 
 test_xla.py
 """
@@ -54,17 +55,18 @@ SLICED = "the attention in 8 slices"
 
 @dataclass
 class World:
-    """A step whose arguments and results take 200 bytes and whose temporaries take 800. XLA takes a share of what is planned; a
-    plan takes 1 % more time for each 8 bytes that it saves. Each field is by variant, or by (variant, writing)."""
+    """A step whose arguments and results take 200 bytes and whose temporaries take 800. XLA allocates a share of the
+    planned bytes. A plan takes 1 % more time for each 8 bytes that it saves. The key of each field is a variant, or
+    (variant, writing)."""
 
     kept: dict = field(default_factory=lambda: {KERNELS: 800})
     share: dict = field(default_factory=dict)
     least: dict = field(default_factory=dict)  # Keys are variants, or (base, variant).
-    faster: dict = field(default_factory=dict)  # Share of the time that is predicted less.
-    late: dict = field(default_factory=dict)  # Share of the time that is compiled more.
+    faster: dict = field(default_factory=dict)  # How much faster the plan is predicted to be, as a share of the time.
+    late: dict = field(default_factory=dict)  # How much slower the compiled plan is, as a share of the time.
     traits: dict = field(default_factory=dict)
     refused: tuple = ()
-    besides: int = 0  # Bytes that XLA holds besides loops.
+    besides: int = 0  # The bytes that XLA holds outside of loops.
     log: list = field(default_factory=list)
 
     def __call__(self, request):
@@ -105,7 +107,7 @@ class World:
         name = f"the {request.region} in {request.count} slices"
         if request.region in self.refused:
             return Failure(name, "stops")
-        # The gradients of attention read all scores, so that without a plan all slices of them are kept.
+        # The gradients of attention read all scores, so without a plan all slices of them are kept.
         count = 1 if request.region == "attention" else request.count
         return Result(name, FIXED + 800 // count, 10.0 + 0.1 * request.count)
 
@@ -129,14 +131,16 @@ class Kernels(unittest.TestCase):
         self.assertEqual((world.fit(1000), world.log), (STEP, []))
 
     def test_a_budget_is_asked_in_the_planners_count(self):
-        """The planner counts twice what XLA takes, but for a divided step, whose counts do not compare."""
+        """The planner counts twice the bytes that XLA allocates, except for a divided step, whose counts cannot be
+        compared.
+        """
         world = World(kept={KERNELS: 1600}, share={KERNELS: 0.5})
         world.fit(600)
         self.assertEqual(world.budgets()[0], 800)
         world = World(kept={KERNELS: 1600}, traits={KERNELS: (SAME_COUNT,)})
         world.fit(600)
         self.assertEqual(world.budgets()[0], 400)
-        world = World(kept={KERNELS: 830})  # Nearly the same.
+        world = World(kept={KERNELS: 830})  # The two are nearly equal.
         world.fit(600)
         self.assertEqual(world.budgets()[0], 400)
 
@@ -184,7 +188,7 @@ class Kernels(unittest.TestCase):
         self.assertEqual(set(world.writings()), {FIRST})
 
     def test_the_smallest_plan_has_other_writings_if_none_fits(self):
-        """No plan lies below 350 bytes, for which XLA takes 490 of 400, and 385 in another writing."""
+        """No plan has fewer than 350 bytes. For these XLA allocates 490 of 400 bytes, and 385 with another writing."""
         best = [*FENCES][2]
         world = World(share={KERNELS: 1.4, (KERNELS, best): 1.1}, least={KERNELS: 350})
         self.assertEqual(world.fit(600).writing, best)
@@ -237,7 +241,7 @@ class Kernels(unittest.TestCase):
         world = World(least={KERNELS: 500})
         self.assertEqual(world.fit(600).taken, FIXED + 500)
         self.assertFalse(world.outcome.fits)
-        self.assertEqual(world.budgets(), [400, 400, 500])  # The second with more effort.
+        self.assertEqual(world.budgets(), [400, 400, 500])  # The second plan is made with more effort.
 
     def test_rounds_end_a_search(self):
         world = World(share={KERNELS: 1.4})
@@ -251,9 +255,9 @@ class Others(unittest.TestCase):
             world = World(faster={STAGES: faster})
             with self.subTest(faster):
                 self.assertEqual(world.fit(600, planner="auto").plan.variant, taken)
-        self.assertEqual(world.writings(STAGES), [])  # They are slower by their plan.
+        self.assertEqual(world.writings(STAGES), [])  # These are slower because of their plan.
         world = World(faster={STAGES: 0.2})
-        world.fit(600)  # A planner that is asked for is alone.
+        world.fit(600)  # If the caller names a planner, only this one runs.
         self.assertNotIn(STAGES, {each[0] for each in world.log})
 
     def test_results_are_reused_if_xla_calls_libraries(self):
@@ -283,7 +287,9 @@ class Loops(unittest.TestCase):
         self.assertEqual(world.budgets(LOOPS), [300])
 
     def test_whole_bodies_that_use_the_budget_well_are_the_only_plans(self):
-        """So the fit ends before the bodies of loops are even read. The plan with the fewest stacks is compiled as well."""
+        """The fit therefore ends before it reads the bodies of loops. The plan with the fewest stacks is compiled as
+        well.
+        """
         world = World(kept={AS_WRITTEN: 700, LOOPS: 700}, besides=100, faster={AS_WRITTEN: 0.7})
         best = world.fit(600, planner="auto")
         self.assertEqual((best.plan.variant, best.taken, len(world.state.answers(Result))), (AS_WRITTEN, 600, 2))
@@ -311,7 +317,9 @@ class Loops(unittest.TestCase):
         self.assertEqual((best.plan.planned, world.budgets(AS_WRITTEN)), (100, [300, None]))
 
     def test_one_other_plan_is_compared_with_quick_whole_bodies(self):
-        """Whole bodies keep 150 bytes of 300 that they may. Plans of more than that would be next, but none is known to be quicker."""
+        """Whole bodies may keep 300 bytes and keep 150 of them. Plans with more bytes would be next, but no plan is
+        known to be quicker.
+        """
 
         class Coarse(World):
             def plan(self, request):
@@ -344,7 +352,9 @@ class Loops(unittest.TestCase):
         self.assertEqual(world.budgets(WHOLE), [])  # Nearly all bytes are outside of the loop.
 
     def test_a_plan_that_takes_far_too_much_for_sure_is_not_compiled(self):
-        """XLA holds 100 bytes beside loops. No plan lies between 200 bytes and 350, which are known to take 450 of 400."""
+        """XLA holds 100 bytes outside of loops. No plan lies between 200 and 350 bytes, and for 350 bytes XLA allocates
+        450 of 400.
+        """
 
         class Coarse(World):
             def plan(self, request):
@@ -371,7 +381,7 @@ class Loops(unittest.TestCase):
         self.assertEqual(bases[-1], "300 loops, ")
 
     def test_a_plan_of_fewer_bytes_may_be_faster(self):
-        """No plan lies between 300 bytes, which fit, and 360. The plan of 282 bytes is compiled into the fastest step."""
+        """No plan lies between 300 bytes, which fit, and 360. The plan of 282 bytes compiles to the fastest step."""
 
         class Uneven(World):
             times = {300: 9.0, 291: 9.5, 282: 8.0, 274: 9.9}
@@ -432,7 +442,9 @@ class Slices(unittest.TestCase):
         self.assertEqual(bases, {ORIGINAL, "the step in 32 slices"})
 
     def attention(self, budget, **more):
-        """A fit of a step of which only attention can be sliced, and the bases that are planned; none with slices if it is not sliced."""
+        """Fits a step in which only attention can be sliced. Returns the fit, and the bases that are planned. No base
+        has slices if the step is not sliced.
+        """
         world = World(refused=("head", "step"), **more)
         found = world.fit(budget, "auto")
         asked = [request for request, _ in world.state.log]
@@ -445,7 +457,7 @@ class Slices(unittest.TestCase):
         self.assertEqual(bases, {ORIGINAL, SLICED})
 
     def test_attention_only_where_it_may_be_quicker(self):
-        """The least plan of the step fits. Slices are planned where they take less time than it without a plan."""
+        """The smallest plan of the step fits. Slices are planned if they take less time than the step without a plan."""
         self.assertEqual(self.attention(1000)[1:], (False, set()))
         self.assertEqual(self.attention(980)[1:], (True, {ORIGINAL}))
         self.assertEqual(self.attention(600)[1:], (True, {ORIGINAL, SLICED}))

@@ -17,8 +17,8 @@
 using namespace mlir;
 using namespace remat::fuzz;
 
-/// Results stay below this, so that nothing becomes infinite or NaN and every
-/// one of them fits an i32.
+/// Results stay below this bound, so that nothing becomes infinite or NaN, and
+/// every result fits an i32.
 static constexpr double kLimit = 1e4;
 
 static Value constant(OpBuilder &b, double value) {
@@ -64,7 +64,8 @@ StepBuilder::Number StepBuilder::bounded(OpBuilder &b, Number number) {
           number.bound / kLimit};
 }
 
-/// One of eight formulas of the first numbers of \p in; the rest is added.
+/// Computes one of eight formulas of the first numbers of \p in, and adds the
+/// rest.
 StepBuilder::Number StepBuilder::combine(OpBuilder &b, unsigned kind,
                                          ArrayRef<Number> in) {
   Location loc = b.getUnknownLoc();
@@ -121,7 +122,8 @@ StepBuilder::Number StepBuilder::combine(OpBuilder &b, unsigned kind,
   return out;
 }
 
-/// An element of \p captured at the loop indices that fit, and at 0 elsewhere.
+/// Reads an element of \p captured at the loop indices that fit, and at 0 in
+/// the other dimensions.
 static Value extractAtLoops(OpBuilder &b, Value captured,
                             ArrayRef<int64_t> loops) {
   Location loc = b.getUnknownLoc();
@@ -174,7 +176,7 @@ void StepBuilder::generic(Loop loop, unsigned kind) {
     SmallVector<Value> stored;
     for (unsigned r = 0; r < loop.types.size(); ++r) {
       Number out = bounded(b, combine(b, kind + 3 * r, in));
-      // A sum grows by its terms, so each is made smaller first.
+      // A sum grows with its terms, so each term is made smaller first.
       if (loop.reduces)
         out = {arith::MulFOp::create(b, loc, out.value, constant(b, 0.0625)),
                terms * out.bound / 16};

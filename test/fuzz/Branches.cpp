@@ -10,7 +10,7 @@
 using namespace mlir;
 using namespace remat::fuzz;
 
-/// Whether an element of \p x is positive.
+/// Returns whether an element of \p x is positive.
 Value StepBuilder::isPositive(Value x) {
   SmallVector<Value> indices;
   for (int64_t size : typeOf(x).getShape())
@@ -24,9 +24,9 @@ Value StepBuilder::isPositive(Value x) {
                                number.value, zero);
 }
 
-/// What a side yields: mostly what it computed, at times a view of that, or
-/// what comes from outside; \p first is the place of its own values in the
-/// pool.
+/// Returns the value that a side yields. Mostly the side computed it. Sometimes
+/// it is a view of such a value, or comes from outside. \p first is the place
+/// of the side's first own value in the pool.
 Value StepBuilder::yielded(RankedTensorType type, size_t first) {
   if (random.chance(15))
     return ofType(type);
@@ -55,7 +55,7 @@ Value StepBuilder::yielded(RankedTensorType type, size_t first) {
   return add(again, boundOf(value));
 }
 
-/// One side of a branch: what it makes can be read inside of it alone.
+/// Makes one side of a branch. Only this side can read its values.
 void StepBuilder::fillSide(Block &side, ArrayRef<Type> types, Value x,
                            MutableArrayRef<double> sideBounds) {
   OpBuilder::InsertionGuard guard(builder);
@@ -78,8 +78,8 @@ void StepBuilder::fillSide(Block &side, ArrayRef<Type> types, Value x,
       pool.end());
 }
 
-/// An scf.if or an scf.index_switch whose sides compute, with one result or
-/// two; branches and loops may stand inside.
+/// Makes an scf.if or an scf.index_switch with one result or two. Its sides
+/// compute, and may contain branches and loops.
 bool StepBuilder::branch(Value x) {
   if (depth == 2 || typeOf(x).getNumElements() == 0)
     return false;
@@ -113,7 +113,7 @@ bool StepBuilder::branch(Value x) {
   return true;
 }
 
-/// A tensor without content, as sparse front ends write it.
+/// Makes a tensor without content, as sparse front ends do.
 Value StepBuilder::allocated(RankedTensorType type) {
   return bufferization::AllocTensorOp::create(builder, loc, type, ValueRange());
 }

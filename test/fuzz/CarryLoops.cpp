@@ -1,9 +1,9 @@
 //===- CarryLoops.cpp - Random loops that hand on what they carry ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Carried values change places, are handed on twice, come from outside or are
-// parts of others. So bodies yield buffers that are not where a loop needs
-// them.
+// Carried values change places, are passed on twice, come from outside or are
+// parts of other values. The bodies then yield buffers in other places than the
+// loop needs.
 //
 //===----------------------------------------------------------------------===//
 #include "StepBuilder.h"
@@ -18,9 +18,9 @@ using namespace remat::fuzz;
 
 namespace {
 
-/// Builds the body of such a loop, in which values of one type are known. All
-/// that it computes depends on what is carried, and nothing that it hands on is
-/// what a cleanup would take out of the loop.
+/// Builds the body of such a loop. The body knows some values of one type.
+/// Everything that it computes depends on carried values, and no cleanup would
+/// take anything that it passes on out of the loop.
 class CarryBody {
 public:
   CarryBody(OpBuilder &builder, Random &random, ValueRange inits,
@@ -33,7 +33,7 @@ public:
     carriedCount = known.size();
   }
 
-  /// Returns what the loop hands on.
+  /// Returns the values that the loop passes to its next iteration.
   SmallVector<Value> build(bool mayNest) {
     for (unsigned n = random.below(4); n > 0; --n)
       known.push_back(compute());
@@ -56,8 +56,8 @@ private:
   Value pickInside() { return known[random.below(known.size())]; }
   Value pick() { return random.chance(20) ? outside : pickInside(); }
 
-  /// Whether a cleanup sees that carried value \p i stays the same, or is
-  /// another one.
+  /// Returns whether a cleanup can see that carried value \p i stays the same,
+  /// or equals another one.
   bool isFolded(ArrayRef<Value> next, unsigned i) const {
     Value value = next[i];
     while (isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(
@@ -104,7 +104,7 @@ private:
     known.append(loop.result_begin(), loop.result_end());
   }
 
-  /// Often a carried value, at times by way of views.
+  /// This is often a carried value, sometimes through views.
   Value handOn() {
     if (random.chance(15))
       return outside;
@@ -123,7 +123,8 @@ private:
     return getAsIndexOpFoldResult(b.getContext(), values);
   }
 
-  /// The rows of \p whole from the second on, as many as are known ones.
+  /// Returns rows of \p whole, beginning with the second one, as many as a
+  /// known value has.
   Value partOf(Value whole) {
     SmallVector<int64_t> ones(type.getRank(), 1), from(type.getRank(), 0);
     from[0] = 1;

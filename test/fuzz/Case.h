@@ -1,8 +1,8 @@
 //===- Case.h - A step with a plan for it -----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Nodes go by the number in their op's `fuzz.id`, which stays when shrinking
-// takes other ops away and the graph numbers its nodes anew.
+// A node is named by the number in its op's `fuzz.id`. The number stays the
+// same when shrinking removes other ops and the graph numbers its nodes again.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TEST_FUZZ_CASE_H
@@ -20,28 +20,30 @@ namespace remat::fuzz {
 
 inline constexpr llvm::StringLiteral kIdName = "fuzz.id";
 
-/// remat::Choice, by ids.
+/// A remat::Choice that names nodes by their ids.
 struct ChoiceById {
   std::vector<std::vector<bool>> kept; ///< One for each result.
-  std::vector<uint32_t> segment;       ///< Empty for none.
+  std::vector<uint32_t> segment;       ///< Empty if the choice has no segments.
   uint32_t holdFor = kNone;
 };
 
 struct Case {
   mlir::OwningOpRef<mlir::ModuleOp> module;
-  /// For everything about the case that is drawn while it runs.
+  /// Seeds everything that is drawn while the case runs.
   uint64_t seed = 0;
   /// canonicalize and cse change nothing in the module.
   bool isClean = false;
-  /// Its ops are in groups (RandomGroups.h), which are nodes. Running the step
-  /// holds more than its graph then, and no pipeline runs on it.
+  /// The ops are in groups (RandomGroups.h), and each group is a node. Running
+  /// the step then holds more than its graph, and no pipeline runs on it.
   bool hasGroups = false;
-  /// The plan: what the realiser makes of a choice, or else steps by id.
+  /// The plan is either the one that the realiser makes of a choice, or a list
+  /// of steps by id.
   std::optional<ChoiceById> choice;
   std::vector<int64_t> steps;
-  /// Percent of the absences that the plan allows (RandomSwaps.h).
+  /// The percentage of the possible absences that the plan uses
+  /// (RandomSwaps.h).
   uint32_t swapShare = 0;
-  /// What runs on the step besides, apart from the plan above.
+  /// The passes that run on the step, independently of the plan above.
   Pipeline pipeline;
 
   Case copy() const;
@@ -52,10 +54,10 @@ struct Case {
 /// The only function of \p module that has a body.
 mlir::func::FuncOp stepOf(mlir::ModuleOp module);
 
-/// Node of each id, kNone where its op is gone.
+/// Returns the node of each id, or kNone if its op was removed.
 std::vector<NodeId> nodesById(const FunctionGraph &graph);
 
-/// \p choice in the terms of \p graph.
+/// Returns \p choice with the node numbers of \p graph.
 Choice resolveChoice(const ChoiceById &choice, const FunctionGraph &graph);
 
 /// Removes the ids, which would make equal ops differ.

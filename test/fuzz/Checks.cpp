@@ -44,7 +44,7 @@ Checker::Checker(MLIRContext &context) : context(context) {
   add("loop-invariant-code-motion", createLoopInvariantCodeMotionPass(), false);
 }
 
-/// Runs one pass, and the IR verifier after it; what they report becomes the
+/// Runs one pass, and the IR verifier after it. Their messages become the
 /// failure.
 bool Checker::run(StringRef pass, ModuleOp module, Rewritten &result) {
   std::string said;
@@ -76,7 +76,7 @@ void Checker::clean(ModuleOp module) {
   }
 }
 
-/// Whether a step runs again and nothing reads what it makes.
+/// Returns whether a step runs again although nothing reads its results.
 static bool hasUnread(const Graph &graph, ArrayRef<Step> steps) {
   std::vector<NodeId> order;
   for (Step step : steps)
@@ -130,8 +130,8 @@ std::optional<std::vector<Step>> Checker::makeSteps(const Case &input,
                     listSteps(steps));
     return std::nullopt;
   }
-  // A cleanup would rightly remove it, with its fence, which remat-verify takes
-  // for a broken promise.
+  // A cleanup may remove this step with its fence. remat-verify would then
+  // report a broken promise.
   if (input.isClean && hasUnread(graph.graph, steps)) {
     result.fail(input.choice ? "unread" : "case",
                 "nothing reads a recomputation: steps " + listSteps(steps));
@@ -150,12 +150,12 @@ std::optional<std::vector<Step>> Checker::makeSteps(const Case &input,
   return steps;
 }
 
-/// What running the function should measure, which differs from the model in
-/// two small ways. Returned constants are in the program, and a donated
+/// Returns the peak that running the function should measure. It differs from
+/// the model in two ways. Returned constants are in the program. A donated
 /// argument that nothing uses is there at the beginning, but no longer at the
 /// first step.
 int64_t remat::fuzz::liveBytes(const FunctionGraph &graph) {
-  if (graph.hasGroups()) // Here each op of a group runs by itself.
+  if (graph.hasGroups()) // Each op of a group runs by itself here.
     return Rewritten::kUnknown;
   GraphSpec spec = graph.graph.spec();
   int64_t owned = 0;
@@ -177,8 +177,8 @@ int64_t remat::fuzz::liveBytes(const FunctionGraph &graph) {
   return std::max(owned, simulate(*measured, graph.steps).peakBytes);
 }
 
-/// Step from which a value is made just before [begin, end) and read after it,
-/// or kNone.
+/// Returns the step which makes a value that is made just before [begin, end)
+/// and read after it, or kNone.
 static uint32_t findBefore(const FunctionGraph &original, ArrayRef<Step> steps,
                            uint32_t begin, uint32_t end) {
   Walk walk = walkPlan(original.graph, steps);
@@ -194,7 +194,7 @@ static uint32_t findBefore(const FunctionGraph &original, ArrayRef<Step> steps,
   return found;
 }
 
-/// Whether node \p to of \p graph can only run after node \p from.
+/// Returns whether node \p to of \p graph can only run after node \p from.
 static bool comesAfter(const Graph &graph, NodeId from, NodeId to) {
   std::vector<bool> after(graph.numNodes(), false);
   after[from] = true;
@@ -205,8 +205,8 @@ static bool comesAfter(const Graph &graph, NodeId from, NodeId to) {
   return after[to];
 }
 
-/// No scheduler may start a recomputation early: each comes after the last
-/// value before its group that lives on.
+/// Checks that no scheduler may start a recomputation early. Each must come
+/// after the last value that was made before its group and lives on.
 static void checkAnchors(const FunctionGraph &original, ArrayRef<Step> steps,
                          const Graph &graph, Rewritten &result) {
   std::vector<bool> computed(original.graph.numNodes(), false);
@@ -229,14 +229,15 @@ static void checkAnchors(const FunctionGraph &original, ArrayRef<Step> steps,
   }
 }
 
-/// The rewritten function in program order against the plan: the same ops in
-/// the same order, and the same bytes at every one of them.
+/// Compares the rewritten function with the plan. It must have the same ops in
+/// the same order, and the same bytes at every op.
 void Checker::checkGraph(const Graph &planned, ArrayRef<Step> steps,
                          const FunctionGraph &original, Rewritten &result) {
   auto graph = readFunctionGraph(stepOf(*result.after));
   if (failed(graph))
     return result.fail("read-again", "the rewritten step cannot be read");
-  // A group that runs again computes only what is read, at times nothing.
+  // A group that runs again computes only the values that are read, which may
+  // be none.
   bool mayBeLess = original.hasGroups();
   if (mayBeLess ? graph->steps.size() > steps.size()
                 : graph->steps.size() != steps.size())
@@ -288,12 +289,14 @@ void Checker::checkGraph(const Graph &planned, ArrayRef<Step> steps,
                                          " bytes in the plan and " +
                                          Twine(program.timeline[s]) +
                                          " in the rewritten step");
-  if (!graph->hasSwaps()) // Copies end groups, and steps are not nodes.
+  // Copies end groups, and the steps are then not nodes.
+  if (!graph->hasSwaps())
     checkAnchors(original, steps, graph->graph, result);
 }
 
-/// No clone merges with its original or with another clone. A fold that several
-/// uses held back before may still remove nodes, so that cse runs alone.
+/// No clone merges with its original or with another clone. Several uses may
+/// have prevented a fold until now. Such a fold may still remove nodes, so only
+/// cse runs here.
 void Checker::checkMerges(Rewritten &result) {
   OwningOpRef<ModuleOp> merged(result.after->clone());
   if (!run("cse", *merged, result))
@@ -345,8 +348,8 @@ static size_t countChanged(ModuleOp module, ModuleOp other) {
   return changed;
 }
 
-/// Destinations that are chosen anew take no byte more, and what running
-/// measures is the graph's.
+/// New destinations take no additional byte, and running measures the bytes of
+/// the graph.
 void Checker::checkInPlace(const Case &input, int64_t peakBefore,
                            Rewritten &result) {
   result.isInPlaceAfter = input.seed % 2 == 0;

@@ -12,28 +12,30 @@
 namespace remat::fuzz {
 
 struct Failure {
-  std::string kind; ///< Which check: shrinking keeps it.
+  std::string kind; ///< Names the check that failed. Shrinking keeps this name.
   std::string what;
 };
 
-/// A case after its passes ran, with what the simulator says.
+/// A case after its passes ran, with the figures of the simulator.
 struct Rewritten {
   static constexpr int64_t kUnknown = -1;
   mlir::OwningOpRef<mlir::ModuleOp> before, after;
-  /// `after` once the cleanups ran, where the case is clean.
+  /// `after`, once the cleanups ran. Only clean cases have it.
   mlir::OwningOpRef<mlir::ModuleOp> cleaned;
-  /// `after` with its copies in other places, where it has copies.
+  /// `after` with its copies in other places, if it has copies.
   mlir::OwningOpRef<mlir::ModuleOp> scheduled;
-  /// `before` or `after` with destinations that remat-in-place chose.
+  /// `before` or `after` with the destinations that remat-in-place chose.
   mlir::OwningOpRef<mlir::ModuleOp> inPlace;
   bool isInPlaceAfter = false;
-  /// `before` after the case's pipeline, where that did not refuse.
+  /// `before` after the case's pipeline, unless the pipeline refused it.
   mlir::OwningOpRef<mlir::ModuleOp> fitted;
-  /// The same before `--remat`, where passes before it add in another order.
+  /// The same step before `--remat`, if the passes before it add in another
+  /// order.
   mlir::OwningOpRef<mlir::ModuleOp> prepared;
-  /// `before` in slices, where any op could be sliced.
+  /// `before` in slices, if any op could be sliced.
   mlir::OwningOpRef<mlir::ModuleOp> sliced;
-  bool isRefused = false; ///< The pipeline says why it cannot.
+  /// The pipeline reported why it cannot rewrite the step.
+  bool isRefused = false;
   mlir::OwningOpRef<mlir::ModuleOp> planned; ///< With `remat.plan`.
   int64_t peakAfter = 0, peakCleaned = 0;    ///< Simulated.
   int64_t liveBefore = 0, liveAfter = 0, liveCleaned = 0; ///< To be measured.
@@ -41,18 +43,18 @@ struct Rewritten {
   int64_t liveFitted = kUnknown, hostPeakFitted = kUnknown;
   int64_t hostPeak = 0, hostPeakScheduled = 0; ///< Simulated, to be measured.
   size_t nodes = 0, computes = 0, steps = 0;
-  size_t destinations = 0; ///< That remat-in-place chose.
+  size_t destinations = 0; ///< The destinations that remat-in-place chose.
   std::string cleanups;    ///< In the order in which they ran.
   std::optional<Failure> failure;
 
-  /// Keeps the first failure, but a peak that differs hides no other.
+  /// Keeps the first failure. A peak that differs does not hide other failures.
   void fail(llvm::StringRef kind, const llvm::Twine &what) {
     if (!failure || failure->kind == "measured")
       failure = Failure{kind.str(), what.str()};
   }
 };
 
-/// What running the function should measure.
+/// The peak that running the function should measure.
 int64_t liveBytes(const FunctionGraph &graph);
 
 class Checker {
@@ -61,16 +63,16 @@ public:
 
   /// canonicalize and cse, until nothing changes.
   void clean(mlir::ModuleOp module);
-  /// Realises, applies, reads again and verifies.
+  /// Realises and applies the plan, reads the function again and verifies it.
   Rewritten rewrite(const Case &input);
 
-  /// Compiles all of \p cases together, runs them and compares. A failure goes
-  /// to the case's `failure`.
+  /// Compiles all \p cases together, runs them and compares the results. A
+  /// failure is written to `failure` of its case.
   void execute(llvm::MutableArrayRef<Rewritten> cases, uint64_t seed);
 
   /// Run each step in one allocation.
   bool arena = false;
-  /// For the files of pipelines.
+  /// The folder for the files of pipelines.
   std::string folder;
 
 private:

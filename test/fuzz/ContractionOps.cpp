@@ -34,7 +34,7 @@ bool StepBuilder::matmul(Value x) {
   return true;
 }
 
-/// A matmul as autodiff writes it, with either side transposed.
+/// Makes a matmul with either side transposed, as autodiff writes it.
 bool StepBuilder::contraction(Value x) {
   RankedTensorType type = typeOf(x);
   if (type.getRank() != 2)
@@ -113,7 +113,7 @@ bool StepBuilder::namedReduction(Value x) {
   return true;
 }
 
-/// x summed with another tensor three times over, in a loop that carries it.
+/// Adds another tensor to x three times, in a loop that carries the sum.
 bool StepBuilder::loop(Value x) {
   RankedTensorType type = typeOf(x);
   if (!isa<FloatType>(type.getElementType()))
@@ -141,8 +141,8 @@ bool StepBuilder::loop(Value x) {
   return true;
 }
 
-/// The slices of x one after another: summed, and put together again behind an
-/// op on each, as autodiff's scans do.
+/// Takes the slices of x one after another, adds them up, and puts them
+/// together again after an op on each, as autodiff's scans do.
 bool StepBuilder::sliceLoop(Value x) {
   RankedTensorType type = typeOf(x);
   if (type.getRank() < 1 || type.getNumElements() == 0 ||
@@ -151,8 +151,8 @@ bool StepBuilder::sliceLoop(Value x) {
   int64_t count = type.getDimSize(0);
   auto row = RankedTensorType::get(type.getShape().drop_front(),
                                    type.getElementType());
-  // Not a fill, which an unrolled loop would read as a value: a second run of
-  // it for destinations alone is no node.
+  // This is not a fill, because an unrolled loop would read a fill as a value.
+  // A second run of a fill for destinations alone is not a node.
   Value sum = ofType(row);
   double bound = count * boundOf(x) + boundOf(sum);
   if (!mayHold(type, bound))

@@ -12,7 +12,7 @@ using namespace remat::fuzz;
 
 bool StepBuilder::elementwise(Value x) {
   Loop loop;
-  // Broadcast, where x can be.
+  // Broadcasts x if x can be broadcast.
   loop.shape = llvm::to_vector(
       (random.chance(20) ? randomType() : typeOf(x)).getShape());
   std::optional<AffineMap> map = readMap(typeOf(x).getShape(), loop.shape);
@@ -34,7 +34,7 @@ bool StepBuilder::elementwise(Value x) {
   return true;
 }
 
-/// Reads x inside the region only: it is no operand.
+/// Reads x only inside the region, so x is not an operand.
 bool StepBuilder::capture(Value x) {
   if (typeOf(x).getNumElements() == 0)
     return false;
@@ -53,7 +53,7 @@ bool StepBuilder::capture(Value x) {
   return true;
 }
 
-/// Reads nothing but loop indices; then an op of x and the result.
+/// Reads only loop indices. A second op then reads x and the result.
 bool StepBuilder::leaf(Value x) {
   Loop loop;
   auto shape = typeOf(x).getShape();
@@ -134,7 +134,7 @@ bool StepBuilder::tensorArith(Value x) {
   return true;
 }
 
-/// A scalar of x, used outside of any tensor.
+/// Takes a scalar out of x and uses it outside of any tensor.
 bool StepBuilder::scalar(Value x) {
   RankedTensorType type = typeOf(x);
   if (!type.getElementType().isF32() || type.getNumElements() == 0)

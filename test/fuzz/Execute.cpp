@@ -14,13 +14,14 @@ using namespace remat::fuzz;
 
 namespace {
 
-/// One of a case's functions, as compiled.
+/// One compiled function of a case.
 struct Form {
   const char *name;
   ModuleOp module;
-  int64_t live; ///< Peak to be measured.
-  int64_t host; ///< The same of the host.
-  /// What follows has its outputs, which may differ from those so far.
+  int64_t live; ///< The peak that should be measured on the device.
+  int64_t host; ///< The peak that should be measured on the host.
+  /// The functions after this one have its outputs, which may differ from the
+  /// outputs before it.
   bool isNewStart = false;
   bool isSliced = false;
 };
@@ -50,17 +51,17 @@ SmallVector<Form> formsOf(Rewritten &rewritten) {
   return forms;
 }
 
-/// Whether a loop begins with a part of a tensor. The part is copied before the
-/// loop, and then the tensor may be dead; but the graph counts it as read by
-/// the loop, and so as held until the loop ends.
+/// Returns whether a loop begins with a part of a tensor. The part is copied
+/// before the loop, and then the tensor may be dead. But the graph counts the
+/// tensor as read by the loop, and so as held until the loop ends.
 bool loopBeginsWithPart(const StepInfo &info) {
   return llvm::any_of(info.copies, [](const AddedCopy &copy) {
     return StringRef(copy.reason).contains("scf.for writes a part of a tensor");
   });
 }
 
-/// Whether \p branch has a side that holds less than another: the graph counts
-/// the larger one, and any may run.
+/// Returns whether one side of \p branch holds less than the other. The graph
+/// counts the larger side, but either may run.
 bool sidesDiffer(Operation *branch) {
   int64_t first = workspaceOf(branch->getRegion(0).front()).bytes;
   return llvm::any_of(branch->getRegions(), [&](Region &region) {
@@ -86,8 +87,8 @@ void checkRun(const Form &form, const StepInfo &info, const RunResult &run,
     result.fail("measured-host",
                 Twine(form.name) + " holds " + Twine(run.hostPeakBytes) +
                     " bytes on the host, simulated are " + Twine(form.host));
-  // An arena holds its bytes all the time; what of them is live at once is
-  // counted from the buffers' lives, donated arguments apart.
+  // An arena holds its bytes all the time. Its live bytes are counted from the
+  // lives of the buffers, without donated arguments.
   if (form.live == Rewritten::kUnknown)
     return;
   int64_t held = info.arena ? info.arena->liveBytes : run.peakBytes;
@@ -105,7 +106,8 @@ void checkRun(const Form &form, const StepInfo &info, const RunResult &run,
                               copies);
 }
 
-/// Rewritten forms with copies as late as may be, and after random delays.
+/// Rewritten functions run with copies as late as possible, and after random
+/// delays.
 EmulationOptions timingOf(size_t form, uint64_t seed) {
   return {form == 1 ? CopyTiming::Lazy : CopyTiming::Random, seed};
 }
@@ -124,7 +126,7 @@ bool Checker::executeTogether(ArrayRef<Rewritten *> cases, uint64_t seed) {
   });
   CompileOptions options;
   options.arena = arena;
-  options.packingEffort = 0.001; // A puzzle may take seconds.
+  options.packingEffort = 0.001; // A hard packing may take seconds.
   auto compiled = compileSteps(steps, options);
   if (failed(compiled)) {
     if (cases.size() == 1)

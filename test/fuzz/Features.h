@@ -7,25 +7,27 @@
 
 namespace remat::fuzz {
 
-/// What makes a step harder than most. Each is drawn alone, so that a failure
-/// is that of a few.
+/// Features that make a step harder than most steps. Each is drawn by itself,
+/// so that few features explain a failure.
 struct Features {
-  bool half = false;       ///< bf16 and f16.
+  bool half = false;       ///< Tensors of bf16 and f16.
   bool noElements = false; ///< Tensors with an extent of 0.
   bool squares = false;    ///< Ops that read a value twice.
-  /// Loops that take slices and put some together, and that hand on what they
-  /// carry in other places.
+  /// Loops that take slices, put some together, and pass carried values on in
+  /// other places.
   bool loops = false;
-  bool nothing = false;   ///< No ops at all.
+  bool nothing = false;   ///< The step has no ops.
   bool donations = false; ///< All arguments are donated.
-  bool offsets = false;   ///< Views at places that the step computes.
-  bool branches = false;  ///< scf.if and scf.index_switch that compute.
+  bool offsets = false;   ///< Views at offsets that the step computes.
+  bool branches = false;  ///< scf.if and scf.index_switch whose sides compute.
   bool allocs = false;    ///< bufferization.alloc_tensor.
-  bool columns = false;   ///< Reshapes that must copy, and what writes there.
-  bool pipeline = false;  ///< Passes and `--remat` besides the random plan.
+  /// Reshapes that must copy, and ops that write there.
+  bool columns = false;
+  /// Passes and `--remat` in addition to the random plan.
+  bool pipeline = false;
 };
 
-/// None for two steps in five.
+/// Two steps in five have none.
 inline Features randomFeatures(Random &random) {
   Features features;
   if (random.chance(40))

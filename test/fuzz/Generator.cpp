@@ -12,7 +12,7 @@ void StepBuilder::addOps(Value x) {
   struct Weighted {
     Method method;
     unsigned weight;
-    /// Only for steps that have it, where it is set.
+    /// If set, only steps with this feature use the method.
     bool Features::*feature = nullptr;
   };
   static const Weighted methods[] = {
@@ -99,7 +99,7 @@ private:
   }
 
   /// Reads early values from the last to the first, with some disorder, and
-  /// goes on with what comes of it.
+  /// goes on with the results.
   void makeLate(StepBuilder &ops) {
     for (size_t i = early.size(); i-- > 0;) {
       if (random.chance(30))
@@ -138,7 +138,7 @@ private:
                         builder.getUnitAttr());
   }
 
-  /// Arguments and some of them as results.
+  /// Adds the arguments, and returns some of them.
   void makeNothing(StepBuilder &ops) {
     std::vector<Value> results;
     for (uint32_t n = random.between(1, 3); n > 0; --n)

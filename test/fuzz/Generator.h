@@ -9,9 +9,9 @@
 
 namespace remat::fuzz {
 
-/// A module with one function: an early part that ends in a scalar loss, a late
-/// part that reads early values in roughly reverse order, and results of both.
-/// Everything in it can be compiled and run, and stays finite.
+/// Makes a module with one function. It has an early part that ends in a scalar
+/// loss, a late part that reads early values in roughly reverse order, and
+/// results of both. Everything in it can be compiled and run, and stays finite.
 mlir::OwningOpRef<mlir::ModuleOp> generateStep(mlir::MLIRContext &context,
                                                Random &random,
                                                const Features &features = {});

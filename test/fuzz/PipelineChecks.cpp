@@ -14,8 +14,8 @@ using namespace mlir;
 using namespace remat;
 using namespace remat::fuzz;
 
-/// Runs \p pipeline; false where it does not end well, with the failure of the
-/// case unless it says that what was asked for cannot be had.
+/// Runs \p pipeline. Returns false if it fails. Sets the failure of the case,
+/// unless the pipeline says that the request cannot be met.
 bool Checker::runText(const std::string &pipeline, ModuleOp module,
                       Rewritten &result) {
   std::string said;
@@ -40,8 +40,8 @@ bool Checker::runText(const std::string &pipeline, ModuleOp module,
   return false;
 }
 
-/// What options name: the case's plan, which is one for the step as it is, and
-/// seconds of an op of it.
+/// Writes the files that options name: the case's plan, which is for the
+/// original step, and seconds of one of its ops.
 void Checker::writeFiles(const Case &input, const Rewritten &result) {
   auto uses = [&](StringRef option) {
     return llvm::any_of(input.pipeline.options, [&](const std::string &text) {
@@ -69,7 +69,7 @@ void Checker::writeFiles(const Case &input, const Rewritten &result) {
   }
 }
 
-/// What `--remat` promises, read from the step that it made.
+/// Checks the promises of `--remat` on the step that it made.
 void Checker::readFitted(Rewritten &result) {
   func::FuncOp step = stepOf(*result.fitted);
   auto graph = readFunctionGraph(step);
@@ -115,7 +115,7 @@ void Checker::checkPipeline(const Case &input, Rewritten &result) {
         "read-again",
         "the step after passes is no valid plan: " +
             describe(simulation.violations.front(), graph->graph));
-  // Results in the caller's memory are no bytes of the graph.
+  // The graph counts no bytes for results in the caller's memory.
   if (llvm::is_contained(pipeline.options, "caller-results=true"))
     return;
   result.liveFitted = liveBytes(*graph);

@@ -12,9 +12,9 @@
 using namespace remat;
 using namespace remat::fuzz;
 
-/// Canonicalize folds what fusion writes for indices in bodies, and
-/// lower-affine writes in arith what is left of it: ops of affine are not
-/// compiled for the CPU.
+/// Fusion writes ops on indices into bodies. Canonicalize folds them, and
+/// lower-affine turns the remaining ones into arith, because the CPU pipeline
+/// does not compile ops of affine.
 static const char *const kBefore[] = {
     "cse",
     "canonicalize",
@@ -25,7 +25,7 @@ static const char *const kBefore[] = {
     "func.func(remat-accumulate)",
     "func.func(remat-early-results)",
     "loop-invariant-code-motion"};
-/// Not remat-accumulate, which adds in another order.
+/// remat-accumulate is left out, because it adds in another order.
 static const char *const kAfter[] = {
     "cse",
     "canonicalize",
@@ -56,7 +56,7 @@ static std::vector<std::string> somePasses(const char *const (&passes)[N],
 }
 
 static std::string randomPlanner(Random &random) {
-  // `exhaustive` ones take long on steps of this size.
+  // `exhaustive` options take long on steps of this size.
   for (;;) {
     std::string name(random.pick(planners())->name());
     if (name.find("exhaustive") == std::string::npos)
@@ -105,7 +105,7 @@ Pipeline remat::fuzz::randomPipeline(llvm::StringRef folder, Random &random) {
   options.push_back((random.chance(40) ? "budget=" : "activation-budget=") +
                     randomBudget(random));
   options.push_back("effort=0.02");
-  // The last one counts if an option stands twice.
+  // If an option stands twice, the last one counts.
   if (random.chance(50))
     options.push_back("planner=" + randomPlanner(random));
   if (random.chance(30))

@@ -13,18 +13,19 @@
 
 namespace remat::fuzz {
 
-/// What runs on a step besides its random plan.
+/// The passes that run on a step in addition to its random plan.
 struct Pipeline {
-  /// Passes as a pipeline names them.
+  /// Passes, in the syntax of a pass pipeline.
   std::vector<std::string> before, after;
   std::vector<std::string> options; ///< Options of `--remat`, as NAME=VALUE.
 
   bool isEmpty() const {
     return before.empty() && after.empty() && options.empty();
   }
-  /// Whether `--remat` takes a plan from a file.
+  /// Returns whether `--remat` takes a plan from a file.
   bool importsPlan() const;
-  /// The passes before, `--remat` and those after, as pass pipelines.
+  /// The passes before `--remat`, `--remat` itself, and the passes after it, as
+  /// pass pipelines.
   std::string textBefore() const;
   std::string textOfRemat() const;
   std::string textAfter() const;
@@ -33,8 +34,8 @@ struct Pipeline {
 /// Files of options are in \p folder.
 Pipeline randomPipeline(llvm::StringRef folder, Random &random);
 
-/// Whether \p message of an error says that what was asked for cannot be had,
-/// and not that something went wrong.
+/// Returns whether \p message of an error says that the request cannot be met.
+/// Any other error means that something went wrong.
 bool isRefusal(llvm::StringRef message);
 
 } // namespace remat::fuzz

@@ -25,7 +25,7 @@ Value StepBuilder::addArgument(RankedTensorType type) {
   unsigned index = function.getNumArguments();
   if (failed(function.insertArgument(index, type, {}, loc)))
     return {};
-  // Arguments are normal with deviation 0.1.
+  // Arguments are normal numbers with a deviation of 0.1.
   return add(function.getArgument(index), 1);
 }
 
@@ -50,8 +50,8 @@ RankedTensorType StepBuilder::randomType() {
   return RankedTensorType::get(shape, randomElement());
 }
 
-/// How a loop nest of sizes \p loop can read a tensor of sizes \p from: each
-/// dimension by another loop of its size.
+/// Returns how a loop nest of sizes \p loop can read a tensor of sizes \p from.
+/// Each dimension needs another loop of its size.
 std::optional<AffineMap> StepBuilder::readMap(Shape from, Shape loop) {
   SmallVector<unsigned> dims;
   for (int64_t size : from) {
@@ -61,7 +61,7 @@ std::optional<AffineMap> StepBuilder::readMap(Shape from, Shape loop) {
         candidates.push_back(d);
     if (candidates.empty())
       return std::nullopt;
-    // The first one makes identities likely.
+    // Taking the first one makes identities likely.
     dims.push_back(random.chance(80) ? candidates.front()
                                      : random.pick(candidates));
   }
@@ -71,7 +71,8 @@ std::optional<AffineMap> StepBuilder::readMap(Shape from, Shape loop) {
   return AffineMap::get(loop.size(), 0, results, builder.getContext());
 }
 
-/// A value that a loop nest of sizes \p shape can read, often a recent one.
+/// Returns a value that a loop nest of sizes \p shape can read, often a recent
+/// one.
 Value StepBuilder::other(Shape shape, AffineMap &map) {
   for (unsigned attempt = 0; attempt < 8; ++attempt) {
     uint32_t back =
@@ -86,7 +87,7 @@ Value StepBuilder::other(Shape shape, AffineMap &map) {
   return ofType(f32(shape));
 }
 
-/// An existing value of this type, or else an argument or a constant.
+/// Returns an existing value of this type, or else an argument or a constant.
 Value StepBuilder::ofType(RankedTensorType type) {
   std::vector<Value> candidates;
   for (Value value : pool)
@@ -116,7 +117,7 @@ Value StepBuilder::partner(Value x) {
   return features.squares && random.chance(40) ? x : ofType(typeOf(x));
 }
 
-/// Whether numbers up to \p bound are far from infinite in \p type.
+/// Returns whether numbers up to \p bound are far from infinite in \p type.
 bool StepBuilder::mayHold(RankedTensorType type, double bound) const {
   return bound <= (type.getElementType().isF16() ? 1e4 : 1e8);
 }
@@ -134,7 +135,7 @@ Value StepBuilder::empty(RankedTensorType type) {
   return shared ? shared : shared = make();
 }
 
-/// Zero everywhere: the init of a sum.
+/// The init of a sum is zero everywhere.
 Value StepBuilder::filled(RankedTensorType type) {
   auto make = [&]() -> Value {
     TypedAttr zero = builder.getZeroAttr(type.getElementType());
@@ -151,8 +152,9 @@ Value StepBuilder::filled(RankedTensorType type) {
   return shared ? shared : shared = make();
 }
 
-/// A tensor into which an op may put a result of this type. What has content of
-/// its own is a produced tensor or an argument, and may be accumulated into.
+/// Returns a tensor into which an op may write a result of this type. If the
+/// tensor has content of its own, it is a produced tensor or an argument, and
+/// the op may accumulate into it.
 Value StepBuilder::destination(RankedTensorType type, bool &hasContent) {
   hasContent = false;
   uint32_t dice = random.below(100);

@@ -30,7 +30,7 @@ public:
     assert(n != 0 && "nothing to choose from");
     return bits() % n;
   }
-  /// Both included.
+  /// Both bounds are included.
   uint32_t between(uint32_t low, uint32_t high) {
     return low + below(high - low + 1);
   }

@@ -21,7 +21,7 @@ void write(const Numbers &groups) {
                 DenseI64ArrayAttr::get(op->getContext(), numbers));
 }
 
-/// Whether the function can be read with these groups.
+/// Returns whether the graph of the function can be read with these groups.
 bool canRead(func::FuncOp function, const Numbers &groups) {
   ScopedDiagnosticHandler quiet(function.getContext(),
                                 [](Diagnostic &) { return success(); });
@@ -29,7 +29,7 @@ bool canRead(func::FuncOp function, const Numbers &groups) {
   return succeeded(readFunctionGraph(function));
 }
 
-/// Runs of nodes in program order.
+/// Each run of nodes in program order becomes a group.
 Numbers randomRuns(const FunctionGraph &graph, Random &random, int64_t &count) {
   Numbers groups;
   for (size_t i = 0; i < graph.nodeOps.size();) {
@@ -43,7 +43,7 @@ Numbers randomRuns(const FunctionGraph &graph, Random &random, int64_t &count) {
   return groups;
 }
 
-/// Whether all ops of every group lead to something that is read.
+/// Returns whether all ops of every group lead to a value that is read.
 bool isNoneDead(func::FuncOp function, const Numbers &groups) {
   write(groups);
   auto graph = readFunctionGraph(function);
@@ -68,13 +68,13 @@ bool isNoneDead(func::FuncOp function, const Numbers &groups) {
   return true;
 }
 
-/// A later group that reads a result computes it for itself.
+/// A later group that reads a result computes this result itself.
 void addOwnCopies(func::FuncOp function, Numbers &groups, Random &random) {
   for (auto &[op, numbers] : groups) {
     if (effectOf(op) != OpEffect::Pure || !random.chance(25))
       continue;
-    // A part of a tensor that is returned is a copy in one group only. The
-    // other group's would be a view if its operands were made again.
+    // A returned part of a tensor is a copy in only one group. In the other
+    // group it would be a view if its operands were made again.
     if (viewSource(op))
       continue;
     for (Operation *user : op->getUsers()) {

@@ -9,9 +9,9 @@
 
 namespace remat::fuzz {
 
-/// Puts runs of up to six nodes of \p function into groups, leaves some alone,
-/// lets some later groups compute an op of an earlier one for themselves, and
-/// numbers some groups in another order than they stand in.
+/// Puts runs of up to six nodes of \p function into groups, and leaves some
+/// nodes alone. Some later groups compute an op of an earlier one again. The
+/// numbers of some groups are in another order than the groups.
 void addGroups(mlir::func::FuncOp function, Random &random);
 
 } // namespace remat::fuzz

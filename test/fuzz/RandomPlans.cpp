@@ -66,8 +66,8 @@ private:
     return ready;
   }
 
-  /// Runs \p n, and at times what it reads just before it, up to \p depth
-  /// nodes deep: a group then has a node twice now and then.
+  /// Runs \p n, and sometimes the nodes that it reads just before it, up to \p
+  /// depth nodes deep. A group then sometimes has a node twice.
   void run(NodeId n, uint32_t depth = 3) {
     for (TensorId t : graph.node(n).inputs)
       if (NodeId producer = graph.producer(t);
@@ -80,7 +80,7 @@ private:
 
   void runAgain() {
     NodeId n = steps[random.below(steps.size())];
-    // Nothing could come after a second run of a node without results.
+    // Nothing could follow a second run of a node without results.
     if (graph.node(n).recomputable && !graph.node(n).outputs.empty())
       steps.push_back(n);
   }
@@ -89,7 +89,7 @@ private:
   Random &random;
   std::vector<bool> made;
   std::vector<NodeId> steps;
-  uint32_t restoring = 0; ///< Percent of inputs.
+  uint32_t restoring = 0; ///< The percentage of inputs.
 };
 
 } // namespace

@@ -7,11 +7,11 @@
 
 namespace remat::fuzz {
 
-/// What to keep, with segments or a holdFor now and then.
+/// Chooses the values to keep, sometimes with segments or a holdFor.
 ChoiceById randomChoice(const Graph &graph, Random &random);
 
-/// Some topological order with recomputations strewn in, as nodes. Unless
-/// \p useless, each of them is read by something.
+/// Returns a topological order of nodes, with recomputations at random places.
+/// Unless \p useless is set, something reads each recomputation.
 std::vector<NodeId> randomSteps(const Graph &graph, bool useless,
                                 Random &random);
 

@@ -10,8 +10,8 @@ using namespace remat::fuzz;
 
 namespace {
 
-/// Whether running can copy the tensor: scalars are in registers, and returned
-/// constants in the program.
+/// Returns whether running can copy the tensor. Scalars are in registers, and
+/// returned constants are in the program.
 bool canLeave(const FunctionGraph &graph, TensorId t) {
   Value value = graph.valueOf[t];
   return !graph.graph.isResident(t) &&
@@ -48,8 +48,8 @@ public:
 private:
   void add(uint32_t gap, Step step) { inGap[gap].push_back(step); }
 
-  /// Away between the gaps \p from and \p to, here since \p since. Returns the
-  /// gap in which it comes back.
+  /// The tensor is on the device since gap \p since, and is away between the
+  /// gaps \p from and \p to. Returns the gap in which it comes back.
   uint32_t leave(TensorId t, uint32_t since, uint32_t from, uint32_t to,
                  bool &copied) {
     uint32_t wait = random.between(from, to);
@@ -65,7 +65,8 @@ private:
 
   void visit(TensorId t) {
     const Graph &core = graph.graph;
-    // Here since gap `since`, and untouched since gap `free`.
+    // The tensor is on the device since gap `since`, and no step uses it since
+    // gap `free`.
     uint32_t since = 0, free = 0;
     bool isHere = core.producer(t) == kNone, copied = false;
     for (uint32_t s = 0; s < computes.size(); ++s) {

@@ -7,9 +7,10 @@
 
 namespace remat::fuzz {
 
-/// \p computes, a valid plan without copies, with \p share percent of the times
-/// at which a tensor waits for its next reader spent on the host. Some copies
-/// are made anew for each absence, and some are fetched again.
+/// Returns \p computes, a valid plan without copies, with copies added. Tensors
+/// wait for their next readers at many times, and spend \p share percent of
+/// these times on the host. Some absences copy the tensor out again, and some
+/// copies on the host are fetched twice.
 std::vector<Step> addSwaps(const FunctionGraph &graph,
                            llvm::ArrayRef<Step> computes, uint32_t share,
                            Random &random);

@@ -9,7 +9,7 @@
 using namespace mlir;
 using namespace remat::fuzz;
 
-/// A reshape: two dimensions as one, or an even one as two.
+/// A reshape that makes one dimension of two, or two of an even one.
 bool StepBuilder::view(Value x) {
   RankedTensorType type = typeOf(x);
   int64_t rank = type.getRank();
@@ -76,7 +76,7 @@ bool StepBuilder::slice(Value x) {
     sizes[random.below(sizes.size())] = 1;
   Window window = randomWindow(builder, type.getShape(), sizes, random);
   auto full = RankedTensorType::get(sizes, type.getElementType());
-  if (random.chance(25)) { // Drop the dimensions of size 1.
+  if (random.chance(25)) { // Drops the dimensions of size 1.
     SmallVector<int64_t> reduced(sizes);
     llvm::erase(reduced, 1);
     full = RankedTensorType::get(reduced, type.getElementType());
@@ -87,8 +87,8 @@ bool StepBuilder::slice(Value x) {
   return true;
 }
 
-/// Some columns of a matrix in one dimension, for which they are copied, and
-/// ops on them, some of which write there.
+/// Reshapes some columns of a matrix to one dimension, which copies them. Ops
+/// then read the columns, and some ops write there.
 bool StepBuilder::columns(Value x) {
   RankedTensorType type = typeOf(x);
   if (type.getRank() != 2 || type.getNumElements() == 0)
@@ -108,7 +108,7 @@ bool StepBuilder::columns(Value x) {
   return true;
 }
 
-/// An index from 0 to \p most that an element of some tensor decides.
+/// Returns an index from 0 to \p most, which an element of some tensor decides.
 Value StepBuilder::computedIndex(int64_t most) {
   std::vector<Value> sources;
   for (Value value : pool)
@@ -135,8 +135,8 @@ Value StepBuilder::computedIndex(int64_t most) {
   return arith::MinSIOp::create(builder, loc, index, high);
 }
 
-/// A part of x at a computed offset, often with a view of it, and with a loop
-/// that begins with it.
+/// Takes a part of x at a computed offset. Often a view of the part follows,
+/// and a loop that begins with it.
 bool StepBuilder::computedSlice(Value x) {
   RankedTensorType type = typeOf(x);
   if (type.getRank() == 0 || type.getNumElements() == 0)
@@ -171,7 +171,8 @@ bool StepBuilder::insertSlice(Value x) {
   Value into = random.chance(30) ? filled(whole) : ofType(whole);
   if (random.chance(30)) {
     into = destination(whole, hasContent);
-    if (!hasContent) // What the slice does not cover must be defined.
+    // The slice does not cover everything, so the rest must be defined.
+    if (!hasContent)
       into = filled(whole);
   }
   Window window = randomWindow(builder, sizes, type.getShape(), random);

@@ -34,7 +34,7 @@ private:
     return rewritten.failure && rewritten.failure->kind == kind;
   }
 
-  /// A clean case must stay one, or the cleanups would find other work.
+  /// A clean case must stay clean, or the cleanups would find other work.
   bool staysClean(const Case &candidate) {
     if (!candidate.isClean)
       return true;
@@ -58,8 +58,8 @@ private:
     return true;
   }
 
-  /// The failure is rarely the realiser's: without the choice, steps can go
-  /// one by one.
+  /// The realiser is rarely the cause of the failure. Without the choice,
+  /// single steps can be removed.
   void choiceToSteps() {
     if (!best.choice)
       return;
@@ -82,7 +82,7 @@ private:
     take(std::move(candidate));
   }
 
-  /// Most often the plan or the pipeline is enough.
+  /// Most often either the plan or the pipeline is enough.
   void dropPlan() {
     if (best.pipeline.isEmpty())
       return;
@@ -119,7 +119,8 @@ private:
         (void)step.eraseArgument(i);
   }
 
-  /// What no node and no result needs: constants, empties, fills, views.
+  /// Removes values that no node and no result needs: constants, empties, fills
+  /// and views.
   static void eraseUnused(func::FuncOp step) {
     for (Operation *op = step.front().getTerminator()->getPrevNode(); op;) {
       Operation *previous = op->getPrevNode();
@@ -129,7 +130,7 @@ private:
     }
   }
 
-  /// Takes the op away and makes arguments of its results.
+  /// Removes the op and turns its results into arguments.
   static void dropOp(func::FuncOp step, Operation *op) {
     for (Value result : op->getResults()) {
       if (result.use_empty())

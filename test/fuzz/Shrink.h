@@ -7,8 +7,8 @@
 
 namespace remat::fuzz {
 
-/// Makes \p original smaller for as long as the check \p kind still fails:
-/// without results, ops, recomputations, and with a simpler choice.
+/// Makes \p original smaller as long as the check \p kind still fails. Removes
+/// results, ops and recomputations, and makes the choice simpler.
 Case shrink(const Case &original, llvm::StringRef kind, Checker &checker);
 
 } // namespace remat::fuzz

@@ -15,8 +15,8 @@ using namespace mlir;
 using namespace remat;
 using namespace remat::fuzz;
 
-/// Whether something is computed that nobody needs, also beside another result:
-/// what is left of that in slices is up to those who write them.
+/// Returns whether the step computes something that nobody needs, alone or
+/// beside another result. The writer of slices decides how much of it stays.
 static bool hasDeadNodes(const Graph &graph) {
   for (NodeId n = 0; n < graph.numNodes(); ++n)
     if (llvm::any_of(graph.outputs(n), [&](TensorId t) {
@@ -26,7 +26,7 @@ static bool hasDeadNodes(const Graph &graph) {
   return false;
 }
 
-/// Whether an op only writes over a tensor that is there: slices of it have
+/// Returns whether an op only overwrites an existing tensor. Its slices have
 /// tensors of their own, and the graph does not know that.
 static bool onlyWritesOver(func::FuncOp step) {
   WalkResult walk = step.walk([](linalg::LinalgOp op) {
@@ -38,8 +38,9 @@ static bool onlyWritesOver(func::FuncOp step) {
   return walk.wasInterrupted();
 }
 
-/// Whether a part of a value is a node, since it is returned as a copy. What is
-/// put together of slices needs no such copy, and the graph does not know that.
+/// Returns whether a part of a value is a node because it is returned as a
+/// copy. A result that is put together from slices needs no such copy, and the
+/// graph does not know that.
 static bool returnsPartInSlices(const FunctionGraph &graph,
                                 const GraphSlices &slices) {
   return llvm::any_of(llvm::seq<size_t>(0, slices.nodes.size()), [&](size_t n) {
@@ -48,8 +49,8 @@ static bool returnsPartInSlices(const FunctionGraph &graph,
   });
 }
 
-/// The graph in slices, of which Core knows no IR, beside the graph of the
-/// sliced step: it must hold and cost the same.
+/// Compares the graph that Core slices without IR with the graph of the sliced
+/// step. Both must hold the same bytes and have the same cost.
 static void checkGraphSlices(func::FuncOp before, const SlicePlace &place,
                              int64_t count, const FunctionGraph &sliced,
                              Rewritten &result) {
@@ -59,7 +60,8 @@ static void checkGraphSlices(func::FuncOp before, const SlicePlace &place,
       onlyWritesOver(before))
     return;
   Result<GraphSlices> slices = readGraphSlices(before, *graph, place, {});
-  if (!slices || returnsPartInSlices(*graph, *slices)) // The first of a loop.
+  // The first op of a loop.
+  if (!slices || returnsPartInSlices(*graph, *slices))
     return;
   Result<Graph> made = sliceGraph(graph->graph, *slices, count);
   if (!made)
@@ -75,8 +77,8 @@ static void checkGraphSlices(func::FuncOp before, const SlicePlace &place,
                               wanted.computeCost));
 }
 
-/// Slices the step along a dimension of one of its arguments, with as many
-/// passes as it takes. Sums keep their order, so that the bits must stay.
+/// Slices the step along a dimension of one of its arguments, in as many passes
+/// as this takes. Sums keep their order, so the bits must stay the same.
 void Checker::checkSlices(const Case &input, Rewritten &result) {
   Random random(input.seed ^ 0x511ce);
   func::FuncOp step = stepOf(*result.before);

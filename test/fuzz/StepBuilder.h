@@ -1,9 +1,9 @@
 //===- StepBuilder.h - Random ops over a pool of values ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each method below that makes ops takes a value that the first of them reads,
+// Each method below that makes ops takes a value for its first op to read,
 // chooses everything else at random, and adds its results to the pool. It
-// returns false where it has nothing to offer for such a value.
+// returns false if it can make no op for this value.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TEST_FUZZ_STEPBUILDER_H
@@ -23,20 +23,20 @@ public:
   StepBuilder(mlir::func::FuncOp function, Random &random,
               const Features &features);
 
-  /// Tensors made so far, arguments included, in order.
+  /// The tensors that were made so far, including arguments, in order.
   const std::vector<mlir::Value> &values() const { return pool; }
   mlir::Value addArgument(mlir::RankedTensorType type);
-  /// Element type and shape of an argument.
+  /// The element type and shape of an argument.
   mlir::RankedTensorType randomType();
-  /// A tensor of rank 0 that depends on \p x and \p y.
+  /// Makes a tensor of rank 0 that depends on \p x and \p y.
   mlir::Value makeLoss(mlir::Value x, mlir::Value y);
-  /// One op or a few that belong together, the first of which reads \p x.
+  /// Makes one op, or a few that belong together. The first one reads \p x.
   void addOps(mlir::Value x);
 
 private:
   using Value = mlir::Value;
   using Shape = llvm::ArrayRef<int64_t>;
-  /// What a body computes from numbers, and how large that may become.
+  /// The number that a body computes from its inputs, and a bound on its size.
   struct Number {
     Value value;
     double bound;
@@ -83,7 +83,7 @@ private:
   Value add(Value value, double bound);
   Value other(Shape shape, mlir::AffineMap &map);
   Value ofType(mlir::RankedTensorType type);
-  /// The same, but at times \p x itself where steps have squares.
+  /// Does the same, but sometimes returns \p x itself if steps have squares.
   Value partner(Value x);
   bool mayHold(mlir::RankedTensorType type, double bound) const;
   Value empty(mlir::RankedTensorType type);
@@ -118,14 +118,15 @@ private:
   unsigned depth = 0; ///< The depth of nested branches.
 };
 
-/// A linalg.generic to be: what it reads and writes, and over which loops.
+/// A linalg.generic that is to be made: the tensors that it reads and writes,
+/// and its loops.
 struct StepBuilder::Loop {
   llvm::SmallVector<Value> inputs;
   llvm::SmallVector<mlir::AffineMap> inputMaps;
-  llvm::SmallVector<mlir::RankedTensorType> types; ///< Those of the results.
+  llvm::SmallVector<mlir::RankedTensorType> types; ///< The maps of the results.
   llvm::SmallVector<mlir::AffineMap> outputMaps;
   llvm::SmallVector<int64_t> shape; ///< The iteration space.
-  /// Reads an element of this tensor inside the body, where it is set.
+  /// If set, the body reads an element of this tensor.
   Value captured;
   bool reduces = false;
 };

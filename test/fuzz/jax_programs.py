@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Random training steps in JAX: lists of statements, nested where JAX nests functions.
+"""Makes random training steps in JAX. A step is a list of statements, which are nested as JAX nests functions.
 
-A statement makes one value of SHAPE of values before it. What it reads is a share of the list of values that are there, so that a
-program stays a program whatever is left out of it.
+A statement makes one value of SHAPE from values before it. It names its operands as shares of the list of known values,
+so a program stays valid if any statement is left out.
 """
 
 import random
@@ -15,34 +15,34 @@ from jax import lax
 ROWS, COLUMNS = 4, 3
 SHAPE = (ROWS, COLUMNS)
 INPUTS = 3
-DEEPEST = 2  # Bodies in bodies.
+DEEPEST = 2  # Bodies may contain bodies.
 
 
 class Statement(NamedTuple):
     kind: str
-    picks: tuple  # Shares of the list of values: what is read.
-    number: int  # What the kind makes of it: an axis, a count, one of several functions.
-    bodies: tuple = ()  # Each a tuple of statements.
+    picks: tuple  # The operands, as shares of the list of values.
+    number: int  # A detail whose meaning depends on the kind: an axis, a count, or one of several functions.
+    bodies: tuple = ()  # Each body is a tuple of statements.
 
 
 class Program(NamedTuple):
     statements: tuple
-    is_gradient: bool  # Whether the step has gradients and new weights, or values alone.
+    is_gradient: bool  # Whether the step returns gradients and new weights, or only values.
     donates: bool
-    kept: tuple  # Shares of the list of values: more results.
+    kept: tuple  # The further results, as shares of the list of values.
     impl: str  # The implementation of random keys.
     budget: str
-    options: tuple  # Pairs of transform_stablehlo's.
+    options: tuple  # The options of transform_stablehlo, as pairs.
 
 
 class Run:
-    """One trace. key: of JAX."""
+    """One trace. key is JAX's random key."""
 
     def __init__(self, key):
         self.key, self.drawn = key, 0
 
     def body(self, statements, *given):
-        """The last of the values that the statements make of those that are given."""
+        """Returns the last value that the statements make from the given values."""
         return self.all(statements, given)[-1]
 
     def all(self, statements, given):
@@ -95,7 +95,7 @@ def reduced(run, each, x, y):
 
 
 def larger(a, b):
-    """A function that JAX calls by its name, in whatever it stands."""
+    """A function that JAX calls by its name wherever the call stands."""
     return jnp.where(a > b, a, b + 0.1)
 
 
@@ -112,7 +112,7 @@ def moved(run, each, x, y):
 
 
 def numbers(x, most):
-    """Numbers of rows, computed from values."""
+    """Row numbers, computed from values."""
     return jnp.abs(jnp.floor(lax.stop_gradient(x) * 5)).astype(jnp.int32) % most
 
 
@@ -164,13 +164,13 @@ def drawn(run, each, x, y):
 
 
 def scanned(run, each, x, y):
-    """The last carry, or what each iteration hands out, forward or backward."""
+    """A scan, forward or backward. Its value is the last carry, or is made of the outputs of all iterations."""
     body = each.bodies[0]
 
     def once(carry, row):
         one, two = carry
         made = run.body(body, one, jnp.broadcast_to(row, SHAPE))
-        # A loop may hand its values on in each other's places.
+        # A loop may pass its carried values on in exchanged places.
         return ((made, one) if each.number % 2 else (two, made)), made[0] + row
 
     (last, other), rows = lax.scan(once, (x, y), y, reverse=each.number % 3 == 0)
@@ -178,7 +178,7 @@ def scanned(run, each, x, y):
 
 
 def repeated(run, each, x, y):
-    """A loop whose number of iterations is constant, or is computed and has no gradient."""
+    """A loop whose number of iterations is constant, or is computed. A computed number has no gradient."""
     body = each.bodies[0]
     if each.number % 2:
         return lax.fori_loop(0, 2 + each.number % 3, lambda i, at: run.body(body, at, y) * 0.5, x)
@@ -199,8 +199,9 @@ def chosen(run, each, x, y):
 
 
 def alone(run, body):
-    """(a function of two values and the data of a key, the data): it reads nothing else, as JAX wants functions of its own
-    derivatives."""
+    """Returns (a function of two values and of the data of a key, the data). The function reads nothing else, because
+    JAX requires this of functions with their own derivatives.
+    """
     key = run.next_key()
     impl = str(jax.random.key_impl(key))
     return lambda one, two, data: Run(jax.random.wrap_key_data(data, impl=impl)).body(
@@ -251,7 +252,9 @@ def by_platform(run, each, x, y):
 
 
 def called(run, each, x, y):
-    """A function of its own: compiled, computed again in the backward part, mapped over rows, or behind a barrier."""
+    """A function inside of the step that is compiled, computed again in the backward part, mapped over rows, or put
+    behind a barrier.
+    """
     function, data = alone(run, each.bodies[0])
     ways = [
         lambda: jax.jit(function)(x, y, data),
@@ -260,9 +263,9 @@ def called(run, each, x, y):
         lambda: lax.map(lambda row: function(jnp.broadcast_to(row, SHAPE), y, data)[0], x),
     ]
     inner = kinds_in(each.bodies[0])
-    if "composed" not in inner:  # Which JAX does not map.
+    if "composed" not in inner:  # JAX does not map these.
         ways.append(lambda: jax.vmap(lambda row: function(jnp.broadcast_to(row, SHAPE), y, data)[0])(x))
-    if not inner & {"composed", "with_vjp"}:  # Which have no forward derivative.
+    if not inner & {"composed", "with_vjp"}:  # These have no forward derivative.
         ways.append(lambda: jax.jvp(lambda one: function(one, y, data), (x,), (y,))[1])
     return ways[each.number % len(ways)]()
 
@@ -332,7 +335,7 @@ def drawn_program(seed):
 
 
 def step_of(program):
-    """A function of (weights, key)."""
+    """Returns a function of (weights, key)."""
 
     def values(weights, key):
         return Run(key).all(program.statements, weights)
@@ -360,7 +363,7 @@ def lowered(program):
 
 
 def text_of(statements, depth=0):
-    """The statements as a person reads them."""
+    """Returns the statements as text for a person."""
     lines = []
     for each in statements:
         lines.append(f"{'  ' * depth}{each.kind} {each.number} {[round(pick, 2) for pick in each.picks]}")

@@ -1,7 +1,7 @@
 //===- remat-fuzz.cpp - Random steps and plans, there and back ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Exit code 0: every case passed; 1: one did not.
+// The exit code is 0 if every case passed, and 1 if one failed.
 //
 //===----------------------------------------------------------------------===//
 #include "Checks.h"
@@ -57,8 +57,8 @@ static cl::opt<bool> print("print", cl::cat(category),
 static cl::opt<bool> noShrink("no-shrink", cl::cat(category),
                               cl::desc("print failures as they are"));
 
-/// Whether a step of a group makes a tensor in vain, since the group runs again
-/// before anything reads it. Cleanups would rightly take it away, and the
+/// Returns whether a step of a group makes a tensor in vain, because the group
+/// runs again before anything reads it. Cleanups may remove this run. The
 /// second run, with its fence, is then the first.
 static bool makesUnread(const Graph &graph, ArrayRef<int64_t> nodes) {
   std::vector<Step> steps;
@@ -69,20 +69,21 @@ static bool makesUnread(const Graph &graph, ArrayRef<int64_t> nodes) {
   });
 }
 
-/// Drops the passes behind a --remat that imports a plan. They would rightly
-/// remove what nothing reads, and leave copies without a reader. Passes before
-/// it may make such a plan of a clean one.
+/// Drops the passes after a --remat that imports a plan. They may remove steps
+/// whose results nothing reads, and leave copies without a reader. Passes
+/// before it may turn a clean plan into such a plan.
 static void dropPassesAfterImport(Case &input) {
   if (input.pipeline.importsPlan() &&
       !(input.isClean && input.pipeline.before.empty()))
     input.pipeline.after.clear();
 }
 
-/// Everything about the case depends on its seed alone.
+/// The seed alone decides everything about the case.
 static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
   Random random(seed), rare(seed ^ 0xfea7);
   Features features = plain ? Features() : randomFeatures(rare);
-  // Drawn apart, so that a seed has the same features besides.
+  // This is drawn from another generator, so that a seed keeps its other
+  // features.
   Random offsets(seed ^ 0x0ff5e7);
   features.offsets = !plain && offsets.chance(35);
   Random sides(seed ^ 0xb4a2c4);
@@ -97,7 +98,8 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
   result.isClean = random.chance(80);
   if (result.isClean)
     checker.clean(*result.module);
-  // Drawn apart, so that a seed names the same step with and without groups.
+  // This is drawn from another generator, so that a seed names the same step
+  // with and without groups.
   Random grouping(seed ^ 0x6709);
   result.hasGroups = groups || (!plain && grouping.chance(25));
   if (result.hasGroups) {
@@ -110,12 +112,13 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
   Builder builder(&context);
   for (auto [n, op] : llvm::enumerate(graph->nodeOps))
     op->setAttr(kIdName, builder.getI64IntegerAttr(n));
-  // Drawn apart, so that a seed names the same step and computes without swaps.
+  // This is drawn from another generator, so that a seed names the same step
+  // and computes without swaps.
   Random swaps(seed ^ 0x5a95);
   if (swaps.chance(40))
     result.swapShare = swaps.pick(std::vector<uint32_t>{10, 40, 90});
-  // Cleanups would rightly remove what nothing reads of a group that runs
-  // again, and leave copies without a reader and fences that tie nothing.
+  // If a group runs again, cleanups may remove the results that nothing reads.
+  // Copies then have no reader, and fences tie nothing.
   bool makesMore =
       llvm::any_of(graph->nodeBodies, [](ArrayRef<Operation *> ops) {
         return llvm::any_of(
@@ -123,8 +126,8 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
       });
   if (result.hasGroups && (result.swapShare != 0 || makesMore))
     result.isClean = false;
-  // They would also rightly take out what a branch makes for a result that
-  // nothing reads of its second run.
+  // Cleanups may also remove the part of a branch that makes an unread result
+  // of its second run.
   if (llvm::any_of(graph->nodeOps, [](Operation *op) {
         return isBranch(op) && op->getNumResults() > 1;
       }))
@@ -134,9 +137,9 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
     dropPassesAfterImport(result);
     return result;
   }
-  // A recomputation that nothing reads is rightly removed by cleanups, with its
-  // fence, which remat-verify takes for a broken promise.
-  // A copy for a reshape is not even made if nothing reads it.
+  // Cleanups may remove a recomputation that nothing reads, with its fence.
+  // remat-verify would then report a broken promise. A copy for a reshape is
+  // not even made if nothing reads it.
   bool useless =
       random.chance(30) && llvm::none_of(graph->nodeOps, [](Operation *op) {
         return viewSource(op) && !isa<tensor::ExtractSliceOp>(op);

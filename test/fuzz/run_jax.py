@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Random training steps in JAX through remat.transform_stablehlo: what comes out computes the same bits, by the reference
-interpreter of StableHLO. It has no generator of random bits: before and after, arithmetic on the generator's state stands for that.
+"""Runs random training steps in JAX through remat.transform_stablehlo, and checks with StableHLO's reference
+interpreter that the rewritten step computes the same bits. The interpreter has no generator of random bits, so
+arithmetic on the generator's state replaces it in both steps.
 
 run_jax.py --opt BIN [--cases N] [--seed S] [--only K]
 
-What is refused is planned within the least budget that the refusal names. Statements, bodies and options of a program that fails are
-left out while it fails. 40 programs, and 5,000 with REMAT_FULL=1.
-Without JAX nothing is tested.
+A refused program is planned again within the smallest budget that the refusal names. Statements, bodies and options of
+a failing program are left out as long as it fails. There are 40 programs, and 5,000 with REMAT_FULL=1. Without JAX
+nothing is tested.
 """
 
 import argparse
@@ -37,9 +38,9 @@ from jaxlib.mlir.dialects import stablehlo  # noqa: E402
 
 MOST_FAILURES = 3
 COUNTS = ("planned", "run again", "refused first", "unsuited", "no step of JAX")
-# What a planner or slices need, and a step may lack.
+# Messages about things that a planner or slices need and a step may lack.
 UNSUITED = "needs a backward part|has no dimension of an argument along which"
-SPREAD = 2654435761  # Knuth's factor for hashes: the bits of numbers in a row look drawn.
+SPREAD = 2654435761  # Knuth's factor for hashes. It makes the bits of successive numbers look random.
 
 
 def given(program, seed):
@@ -54,7 +55,7 @@ def attribute(array):
 
 
 def interpreted(text, arrays):
-    """The results. Raises ir.MLIRError or a RematError where the text is not StableHLO."""
+    """Returns the results. Raises ir.MLIRError or a RematError if the text is not StableHLO."""
     from remat.one_device import one_device
 
     with mlir.make_ir_context() as context, ir.Location.unknown():
@@ -66,8 +67,9 @@ def interpreted(text, arrays):
 
 
 def prepare(op):
-    """Takes out what says in which memory a value lies, and what draws bits. The interpreter's scatter writes over its operands,
-    also where they are read later, and so gets copies."""
+    """Removes the annotations of memory spaces and the ops that draw bits. The interpreter's scatter overwrites its
+    operands even if they are read later, so a scatter gets copies.
+    """
     for each in [each for region in op.regions for block in region for each in block.operations]:
         prepare(each.operation)
         if each.operation.name == "stablehlo.scatter":
@@ -89,7 +91,7 @@ def replace(op, values):
 
 
 def bits_of(state, kind):
-    """The next state, and bits of a kind that this one decides."""
+    """Returns the next state, and bits that depend on this state."""
     at = ir.RankedTensorType(state.type)
     flat = ir.RankedTensorType.get([int(np.prod(kind.shape))], kind.element_type)
     first = stablehlo.slice(state, [0], [1], [1])
@@ -113,7 +115,7 @@ def copied(op, value):
 
 
 def different(before, after, arrays):
-    """What is wrong with the results of one text, beside those of the other; None if nothing is."""
+    """Returns what is wrong with the results of one text, compared with those of the other; None if they agree."""
     one, two = interpreted(before, arrays), interpreted(after, arrays)
     if [(each.shape, each.dtype) for each in one] != [(each.shape, each.dtype) for each in two]:
         return "results of other types"
@@ -124,8 +126,9 @@ def different(before, after, arrays):
 
 
 def planned(step, program, counts):
-    """(the text of the rewritten step, None), or (None, what is wrong or None). A refused program is planned within the least
-    budget that the refusal names."""
+    """Returns (the text of the rewritten step, None), or (None, what is wrong or None). A refused program is planned
+    again within the smallest budget that the refusal names.
+    """
     import remat
 
     budget = program.budget
@@ -141,11 +144,11 @@ def planned(step, program, counts):
             if error.report is None or error.report.failed is None or not is_first:
                 return None, f"refused: {error}"
             counts["refused first"] += 1
-            budget = error.report.failed.least_bytes or "min"  # None below the arguments.
+            budget = error.report.failed.least_bytes or "min"  # None if the budget is below the arguments.
 
 
 def problem(program, seed, counts):
-    """What is wrong with a program, or None."""
+    """Returns what is wrong with a program, or None."""
     from remat.stablehlo import module_text
     from remat.tool import RematError
 
@@ -165,7 +168,9 @@ def problem(program, seed, counts):
 
 
 def without_one(statements):
-    """Each list of statements with one of them, or of their bodies', left out or in the place of what it is in."""
+    """Yields each list of statements in which one statement, also of a body, is left out or put in the place of the
+    statement around it.
+    """
     for i, each in enumerate(statements):
         yield statements[:i] + statements[i + 1 :]
         for j, body in enumerate(each.bodies):
@@ -187,12 +192,12 @@ def smaller(program):
 
 
 def kind_of(wrong):
-    """What stays where a program is made smaller: of an error its first words."""
+    """Returns the part of a problem that stays the same while a program is made smaller: the first words of an error."""
     return wrong and re.sub(r"[\d.]+", "", re.sub(r"^refused: .*? error: ", "refused: ", wrong.splitlines()[0])[:60])
 
 
 def shrunk(program, seed, wrong):
-    """The smallest program that was found to be wrong in the same way."""
+    """Returns the smallest program that was found to be wrong in the same way."""
     changed = True
     while changed:
         changed = False

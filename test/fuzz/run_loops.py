@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Random loops of scf and linalg through remat-plan-loops, remat-apply-loops and remat-run: the rewritten program gives the
-same bits, and holds no more bytes than the plan says. If as few bytes as possible are asked for, no smaller budget is met.
+"""Runs random loops of scf and linalg through remat-plan-loops, remat-apply-loops and remat-run. The rewritten program
+must give the same bits, and hold at most the bytes of its plan. If the budget is "min", no smaller budget may be met.
 
 run_loops.py --opt BIN --run BIN [--compile BIN --check-log BIN] [--cases N] [--seed S] [--only K]
 
-With --compile both programs also go through remat-compile, the first one with the budget too, and run with its kernels as code of
-the CPU: the same bits, no race in the log, and an arena of which all is used. Without CUDA's assembler nothing is tested then.
-
-A program is a list of choices, so that one that fails can be made smaller: choices are left out while it fails.
+With --compile both programs also go through remat-compile, the first one with the budget too. They run with their
+kernels as code for the CPU, and must have the same bits, no race in the log, and no unused bytes in the arena. Without
+CUDA's assembler this is skipped. A program is a list of choices. A failing program is made smaller by leaving choices
+out as long as it fails.
 """
 
 import json
@@ -25,7 +25,8 @@ ROWS, COLUMNS = 8, 4
 SLICE = f"tensor<{ROWS}x{COLUMNS}xf32>"
 SQUARE = f"tensor<{COLUMNS}x{COLUMNS}xf32>"
 KINDS = ["tanh", "sin", "add", "mul", "sub", "matmul"]
-# Links over which copies are quicker than recomputation, slower, and all that there is.
+# Options of links: over one copies are quicker than recomputation, over one they are slower, and one allows copies
+# only.
 OFFLOAD = [
     "",
     "",
@@ -34,8 +35,8 @@ OFFLOAD = [
     "offload=true d2h=1e9 h2d=1e9 planner=offload-search",
 ]
 MAP = "affine_map<(d0, d1) -> (d0, d1)>"
-# What a loop hands on as each of its carried values: one that the body computes, the carried value of a number as it is, or one
-# from outside.
+# A loop passes each carried value on as one of these: a value that the body computes, the carried value of a number
+# unchanged, or a value from outside.
 HAND_ON = {
     "one": ["new"],
     "two": ["new", "other"],
@@ -47,14 +48,14 @@ HAND_ON = {
     "rotate": ["new", 2, 3, 1],
 }
 FEW_BYTES = {"trips": 64, "budget": "min", "hand_on": "one", "alone": False, "offload": ""}
-# What is carried into the loop as each of these; the third is the second one once more.
+# Each carried value starts as one of these. The third one is the second one again.
 STARTS = ["%x", "%x1", "%x1", "%x2"]
-# Budgets below the least one, as shares of it. None of them is met.
+# Budgets below the smallest one, as shares of it. None of them can be met.
 BELOW = [0.99, 0.95, 0.85, 0.7, 0.5]
 
 
 def choices(rng):
-    """Returns what a program is made of, as numbers that stay valid whatever else is left out."""
+    """Returns the choices of a program, as numbers that stay valid whatever else is left out."""
 
     def ops(most):
         return [(rng.choice(KINDS), rng.random(), rng.random()) for _ in range(rng.randint(2, most))]
@@ -68,23 +69,24 @@ def choices(rng):
         "clamped": rng.random() < 0.5,
         "unit": rng.random() < 0.5,  # Slices have a first dimension of 1.
         "carried": rng.random() < 0.3,  # The backward loop carries what it reads.
-        "in_place": rng.random() < 0.3,  # Weights are updated where they lie.
-        "hand_on": rng.choice(["one"] * 4 + [*HAND_ON]),  # What the forward loop does with what it carries.
+        "in_place": rng.random() < 0.3,  # Weights are updated in place.
+        # The way in which the forward loop passes its carried values on.
+        "hand_on": rng.choice(["one"] * 4 + [*HAND_ON]),
         "hand_back": rng.choice(["one", "one", *HAND_ON]),  # The same for the backward loop.
         "forward": ops(8),
         "backward": ops(8),
         "kept": [rng.random() for _ in range(rng.randint(1, 4))],
         "ends": [rng.random() for _ in range(3)],
         "budget": rng.choice(["min", "min", "min", "95%", "80%", "60%", "45%", "30%", "15%"]),
-        "alone": rng.random() < 0.25,  # One loop, over microbatches, whose iterations are whole steps.
+        "alone": rng.random() < 0.25,  # Only one loop, over microbatches, whose iterations are whole steps.
         "offload": rng.choice(OFFLOAD),
     }
-    # Some have many iterations and few bytes, and carry little: these are grouped.
+    # Some programs have many iterations and few bytes, and carry little. Their iterations are grouped.
     return {**made, **FEW_BYTES} if rng.random() < 0.15 else made
 
 
 class Body:
-    """Lines of a loop's body, and the slices that are known there."""
+    """The lines of a loop's body, and the slices that the body knows."""
 
     def __init__(self, choice, prefix):
         self.choice, self.prefix, self.lines, self.known, self.count = choice, prefix, [], [], 0
@@ -101,7 +103,7 @@ class Body:
         return self.known[int(share * len(self.known))]
 
     def slot(self, counter, scale, offset):
-        """scale * counter + offset as an index, as importers spell it."""
+        """Returns scale * counter + offset as an index, in the form that importers write."""
         kind, trips = self.choice["counter"], self.choice["trips"]
         if scale < 0:
             last = self.add(f"arith.constant {offset} : {kind}")
@@ -169,7 +171,7 @@ class Body:
         self.known.append(made)
 
     def gradient(self, left, right):
-        """Adds the gradient of a square: a slice, transposed, times another one."""
+        """Adds the gradient of a square: a transposed slice times another one."""
         zero = self.add("arith.constant 0.0 : f32")
         empty = self.add(f"tensor.empty() : {SQUARE}")
         fill = self.add(f"linalg.fill ins({zero} : f32) outs({empty} : {SQUARE}) -> {SQUARE}")
@@ -182,11 +184,11 @@ class Body:
         )
 
     def bounded(self, value, kind=SLICE):
-        """What is handed on stays finite, however many iterations there are."""
+        """The values that are passed on stay finite for any number of iterations."""
         return self.elementwise("math.tanh %in0", [value], kind)
 
     def stir(self, values):
-        """All of values in one, so that all are needed."""
+        """Returns one value made of all values, so that all are needed."""
         value = values[0]
         for each in values[1:]:
             value = self.elementwise("arith.addf %in0, %in1", [value, each])
@@ -194,7 +196,7 @@ class Body:
 
 
 def loop(result, counter, choice, start, arguments, body, results):
-    """arguments: (name inside, name outside, type)."""
+    """arguments has (name inside, name outside, type)."""
     kind, trips = choice["counter"], choice["trips"]
     types = ", ".join(each[2] for each in arguments)
     inits = ", ".join(f"{inside} = {outside}" for inside, outside, _ in arguments)
@@ -209,23 +211,23 @@ def loop(result, counter, choice, start, arguments, body, results):
 
 
 def carries(name, form):
-    """The names in a body of what its loop carries."""
+    """Returns the names that the carried values of a loop have in its body."""
     return [f"{name}{n}" for n in range(len(HAND_ON[form]))]
 
 
 def handed_on(form, carried, new, other, outside="%x"):
-    """What the body hands on as each of these."""
+    """Returns the values that the body passes on for the carried values."""
     named = {"new": new, "other": other, "outside": outside}
     return [named[each] if each in named else carried[each] for each in HAND_ON[form]]
 
 
 def beginning(kind, first):
-    """Lines that make STARTS of the first one."""
+    """Returns lines that make STARTS from the first value."""
     return f"{first}1 = math.tanh {first} : {kind}\n{first}2 = math.sin {first} : {kind}\n"
 
 
 def two_loops(choice):
-    """A forward loop, and the backward one that reads what it stacks."""
+    """Writes a forward loop, and the backward loop that reads its stacks."""
     trips, ends = choice["trips"], choice["ends"]
     stack, weights = f"tensor<{trips}x{ROWS}x{COLUMNS}xf32>", f"tensor<{trips}x{COLUMNS}x{COLUMNS}xf32>"
     square = (COLUMNS, COLUMNS)
@@ -292,7 +294,7 @@ def two_loops(choice):
 
 
 def microbatches(choice):
-    """One loop: a gradient is added up, and each iteration writes a slice of a result."""
+    """Writes one loop that adds up a gradient. Each iteration writes a slice of a result."""
     trips, ends = choice["trips"], choice["ends"]
     stack = f"tensor<{trips}x{ROWS}x{COLUMNS}xf32>"
     body = Body(choice, "f")
@@ -336,8 +338,9 @@ def cuda_folder():
 
 
 def problem_of_launches(args, folder, steps, ran, budget, counts):
-    """What is wrong with steps as kernels that the host launches, or None. ran: what remat-run says of them. The first one is
-    also fitted into budget, if there is a plan."""
+    """Returns what is wrong with the steps if the host launches their kernels, or None. ran has what remat-run printed
+    for them. The first step is also fitted into budget, if there is a plan.
+    """
     [checksums] = re.findall(r"^checksum +(\w+) +(\w+)", ran, re.M)
     runs = [
         (steps[0], checksums[0], []),
@@ -363,7 +366,7 @@ def problem_of_launches(args, folder, steps, ran, budget, counts):
 
 
 def problem(args, folder, choice, counts):
-    """What is wrong, or None."""
+    """Returns what is wrong, or None."""
     before, after, report = (os.path.join(folder, name) for name in ("before.mlir", "after.mlir", "report.json"))
     with open(before, "w", encoding="utf-8") as file:
         file.write(program(choice))
@@ -420,7 +423,7 @@ def problem(args, folder, choice, counts):
     ]
     if choice["in_place"]:  # The machine may copy the weights first.
         return None
-    # The stack of gradients is the step's result and no part of the plan.
+    # The stack of gradients is the step's result, and not a part of the plan.
     result = choice["trips"] * (ROWS if choice["alone"] else COLUMNS) * COLUMNS * 4
     more = measured[1] - figures["peak_bytes"] - result
     if more > 0:
@@ -430,7 +433,7 @@ def problem(args, folder, choice, counts):
 
 
 def shrunk(args, folder, choice):
-    """choice with all left out that need not be there for a problem."""
+    """Returns choice without everything that the problem does not need."""
 
     def fails(candidate):
         return problem(args, folder, candidate, {name: 0 for name in COUNTS}) is not None
@@ -471,7 +474,7 @@ COUNTS = (
 
 
 def shrunk_problem(args, folder, rng, counts):
-    """What is wrong with the smallest program that has a problem, too, or None."""
+    """Returns what is wrong with the smallest program that still has a problem, or None."""
     choice = choices(rng)
     if problem(args, folder, choice, counts) is None:
         return None

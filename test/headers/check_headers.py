@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Fails where a header does not open with what it is and why it exists.
+"""Fails if the first comment of a header does not say what the header is and why it exists.
 
     check_headers.py ROOT
 
@@ -13,18 +13,20 @@ import sys
 from pathlib import Path
 
 FOLDERS = ("include", "lib", "tools")
-SHORTEST = 40  # Characters; a title in other words is shorter.
+SHORTEST = 40  # The fewest characters. A title in other words is shorter.
 
 
 def opening(text):
-    """The comment at the beginning of a header, as one line, without its title, its rules and the licence's line."""
+    """Returns the comment at the beginning of a header as one line, without its title, its rulers and the licence's
+    line.
+    """
     comment = re.match(r"(?:\s*/\*.*?\*/|\s*//[^\n]*\n)*", text, re.DOTALL)[0]
     lines = [line.strip(" /*|\\") for line in comment.splitlines()]
     return " ".join(line for line in lines if line and not line.startswith("===") and "SPDX-License" not in line)
 
 
 def complaint(text):
-    """What is wrong with the opening of a header, or None."""
+    """Returns what is wrong with the opening of a header, or None."""
     words = opening(text)
     if not words:
         return "opens with a title only: say what it is and why it exists"
@@ -34,7 +36,7 @@ def complaint(text):
 
 
 def complaints(root):
-    """Sentences about headers, and the number of headers read."""
+    """Returns sentences about headers, and the number of headers read."""
     headers = sorted(path for folder in FOLDERS for path in (root / folder).rglob("*.h"))
     found = [(path, complaint(path.read_text(encoding="utf-8"))) for path in headers]
     return [f"{path.relative_to(root)}: {words}" for path, words in found if words], len(headers)

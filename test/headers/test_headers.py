@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The check of headers finds what it is for, on small headers made here."""
+"""Checks that check_headers.py finds each kind of mistake, on small headers made here."""
 
 import tempfile
 import unittest

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Every tool and every script says with --help what it is for, in a sentence, and shows an example. The pages of
-docs/reference list the options and planners that the programs list.
+"""Checks that every tool and every script says with --help what it is for, and shows an example. Also checks that the
+pages of docs/reference list the options and planners that the programs list.
 
     test_help.py path/to/build
 
@@ -19,9 +19,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = Path(sys.argv[1])
 PROGRAMS = ["remat-opt", "remat-solve", "remat-run", "remat-compile", "remat-check-log"]
-# What the other tools and each other import, and what has a command line of its own in another file.
+# Modules that other tools import, and scripts whose command line is in another file.
 PARTS = ["README.md", "site-hooks.py", "site-index.py", "site.requirements.txt", "wheel.setup.py", "wheel_backend.py"]
-# Each has options enough to want groups; these are some of their titles.
+# Tools with so many options that they are in groups, with some of the groups' titles.
 GROUPS = {
     "remat-opt": ["Pipelines:", "Passes:"],
     "remat-solve": ["Planning:", "Copies to the host:", "Instead of planning:"],
@@ -37,7 +37,7 @@ GROUPS = {
 
 
 def commands():
-    """{name: command} of all tools."""
+    """Returns {name: command} of all tools."""
     found = {name: BUILD / "bin" / name for name in PROGRAMS if (BUILD / "bin" / name).exists()}
     scripts = [path for path in (ROOT / "tools").iterdir() if path.is_file() and path.name not in PARTS]
     inside = [path for folder in ("tools", "bench") for path in (ROOT / folder).glob("*/*") if path.is_file()]
@@ -58,7 +58,7 @@ def said(command):
 
 
 def purpose(text):
-    """The first sentence, behind the usage."""
+    """Returns the first sentence after the usage."""
     parts = [part for part in re.split(r"\n\s*\n", text.strip()) if not part.lower().startswith("usage:")]
     return re.sub(r"\s+", " ", parts[0].removeprefix("OVERVIEW: ")) if parts else ""
 
@@ -93,7 +93,7 @@ def built(name):
 
 
 class Reference(unittest.TestCase):
-    """Pages of docs/reference that list what a program lists."""
+    """Checks pages of docs/reference whose lists come from a program."""
 
     def named(self, page, pattern):
         text = (ROOT / "docs" / "reference" / page).read_text(encoding="utf-8")

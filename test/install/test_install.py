@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Another project finds an installed Remat, builds against it and runs its passes.
+"""Checks that another project can find an installed remat, build against it and run its passes.
 
 test_install.py path/to/cmake path/to/build path/to/c++
 """
@@ -60,7 +60,7 @@ class Install(unittest.TestCase):
         self.assertIn("remat.fence", done.stdout)
 
     def test_headers(self):
-        """The installed headers compile, with installed ones alone."""
+        """The installed headers compile without any other headers of remat."""
         with open(os.path.join(self.example, "compile_commands.json"), encoding="utf-8") as file:
             command = next(entry for entry in json.load(file) if entry["file"].endswith("example-opt.cpp"))
         arguments = shlex.split(command["command"].partition(" -o ")[0])
@@ -72,7 +72,7 @@ class Install(unittest.TestCase):
         run(*arguments, "-fsyntax-only", str(source))
 
     def test_planning_without_mlir(self):
-        # Each of the last 11 nodes reads what was made before by one of the first 12, from the last on.
+        # Each of the last 11 nodes reads a result of one of the first 12, in reverse order.
         inputs = [[i] for i in range(12)] + [[i, 23 - i] for i in range(12, 23)]
         nodes = [
             {"name": f"n{i}", "kind": "op", "cost": 1, "inputs": reads, "outputs": [i + 1]}
@@ -92,7 +92,7 @@ class Install(unittest.TestCase):
         before, after = re.fullmatch(r"(\d+) to (\d+) bytes\n", done.stdout).groups()
         self.assertGreater(int(after), 0)
         self.assertLessEqual(int(after), int(before) / 2)
-        # Not even indirectly: the program needs no shared library of LLVM's.
+        # The program needs no shared library of LLVM, not even indirectly.
         self.assertNotIn("LLVM", run("ldd", os.path.join(self.example, "example-plan")).stdout)
 
     def test_c(self):
@@ -111,7 +111,7 @@ class Install(unittest.TestCase):
                 done = subprocess.run([program, path, options], capture_output=True, text=True)
                 self.assertEqual(done.returncode, 1)
                 self.assertIn(said, done.stderr)
-                if "finds no plan" in said:  # The report of the plan that comes nearest.
+                if "finds no plan" in said:  # The report of the plan whose bytes are nearest.
                     self.assertEqual(json.loads(done.stdout)["failed"]["asked_bytes"], 1)
                 else:
                     self.assertEqual(done.stdout, "")

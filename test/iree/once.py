@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""IREE's programs, of which iree-compile compiles no text twice while a test runs.
+"""Gives a test IREE's programs, with an iree-compile that compiles no text twice while the test runs.
 
     folder = once.programs("/path/to/the/folder/of/iree-compile")
 
-The folder has iree-compile, iree-opt and iree-run-module. Its iree-compile keeps what it writes and prints by its options and by
-the text of its input. Failures are not kept.
+The folder has iree-compile, iree-opt and iree-run-module. Its iree-compile keeps its files and messages, with the
+options and the input text as the key. Failures are not kept.
 """
 
 import atexit
@@ -18,7 +18,7 @@ import tempfile
 
 
 def programs(folder):
-    """Returns a folder with the programs of a folder, which lasts until this process ends."""
+    """Returns a folder with the programs of a folder. It lasts until this process ends."""
     made = tempfile.mkdtemp()
     atexit.register(shutil.rmtree, made, ignore_errors=True)
     kept = os.path.join(made, "kept")
@@ -33,7 +33,7 @@ def programs(folder):
 
 
 def use(folder):
-    """Puts the programs of a folder first on PATH, as programs() does them."""
+    """Puts the programs of a folder first on PATH, in the form that programs() gives them."""
     os.environ["PATH"] = os.pathsep.join((programs(folder), os.environ["PATH"]))
 
 
@@ -50,7 +50,7 @@ def read(path):
 
 
 def compile_once(program, kept, *options):
-    """Does what the program does with these options, or what it did. Returns the exit status."""
+    """Runs the program with these options, or repeats what it did with them before. Returns the exit status."""
     output = options[options.index("-o") + 1] if "-o" in options else None
     given = sys.stdin.buffer.read() if "-" in options else b""
     texts = [read(each) if os.path.isfile(each) else each.encode() for each in options if each != output]

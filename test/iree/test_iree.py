@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""remat-iree: its reading of IREE's figures, its loop, and a real step compiled and run by IREE.
+"""Tests remat-iree: how it reads IREE's figures, how it repeats planning, and a real step that IREE compiles and runs.
 
     test_iree.py path/to/remat-opt
 
-What needs IREE is skipped where neither PATH nor .venv/iree has iree-compile (tools/setup iree).
+Tests that need IREE are skipped if neither PATH nor .venv/iree has iree-compile (tools/setup iree).
 """
 
 import array
@@ -44,7 +44,7 @@ def program(name):
 
 
 def write_random(path, shape, rng):
-    """float32 numbers of about 0.1 as .npy, version 1.0."""
+    """Returns float32 numbers of about 0.1 as .npy, version 1.0."""
     header = f"{{'descr': '<f4', 'fortran_order': False, 'shape': {shape}, }}"
     header += " " * (-(len(header) + 11) % 64) + "\n"
     with open(path, "wb") as file:
@@ -53,12 +53,12 @@ def write_random(path, shape, rng):
 
 
 def printed(text):
-    """The bytes that remat-iree printed: of the step as it is, and rewritten."""
+    """Returns the bytes that remat-iree printed for the original and for the rewritten step."""
     return [round(float(size) * 1e6) for size in re.findall(r"(?:original|rewritten): ([\d.]+) MB\b", text)]
 
 
 class Once(unittest.TestCase):
-    """once.py, with a compiler that copies its input, refuses one, and writes down its calls."""
+    """Tests once.py with a compiler that copies its input, refuses one input, and writes its calls to a file."""
 
     def test_a_text_is_compiled_once(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -126,7 +126,7 @@ class Reading(unittest.TestCase):
         )
 
 
-# The second dispatch writes a result over argument 1, and what reads it stands where %s is.
+# The second dispatch writes a result over argument 1. The reader of this argument stands in the place of %s.
 DONATED = """
   util.func public @main(%%arg0: !hal.buffer_view, %%arg1: !hal.buffer_view) {
     %%0 = stream.tensor.import on(#device) %%arg0 : !hal.buffer_view -> tensor<4xf32> in !stream.resource<external>{%%c16}
@@ -229,9 +229,9 @@ class Slab(unittest.TestCase):
         text = packer.packed(slab.before_layout(PRINTED))
         self.assertNotIn("stream.resource.pack", text)
         self.assertNotRegex(text, r"%[56]#")
-        # %5 and %6 of the text.
+        # These are %5 and %6 of the text.
         values = {name: int(value) for name, value in re.findall(r"(%packed_\w+) = arith.constant (\d+)", text)}
-        # Results follow one another; of the slab the first and the last slice share bytes.
+        # Results follow one another. In the slab, the first and the last slice share bytes.
         self.assertEqual([values[f"%packed_slab_0_{i}"] for i in range(3)], [192, 0, 64])
         self.assertEqual(values["%packed_slab_1_0"], 192)
         self.assertEqual(values["%packed_slab_1_1"], values["%packed_slab_1_3"])
@@ -312,7 +312,7 @@ LOOP = """
 """
 
 
-# A loop that ends when the sum of what it halves is small.
+# A loop that halves a value, and ends when its sum is small.
 ASKS = """
 func.func public @main(%arg0: tensor<64x64xf32>, %arg1: tensor<64x64xf32>) -> (tensor<64x64xf32>) {
   %0:2 = stablehlo.while(%w = %arg0, %x = %arg1) : tensor<64x64xf32>, tensor<64x64xf32>
@@ -336,7 +336,7 @@ func.func public @main(%arg0: tensor<64x64xf32>, %arg1: tensor<64x64xf32>) -> (t
 
 class Loops(unittest.TestCase):
     def test_a_body_counts_once_more_for_what_its_last_round_holds(self):
-        # 100 and, in the loop, 30 and 5; the argument of the loop holds 100 or 30.
+        # 100 bytes outside the loop, and 30 and 5 in it. The argument of the loop holds 100 or 30.
         memory = reading.memory_of(LOOP, "")
         self.assertEqual(memory, Memory(32, 16, 100 + 30 + 5 + 100, None, 1000, reading.AT_MOST))
         self.assertEqual(memory.total, 1283)
@@ -352,7 +352,7 @@ class Loops(unittest.TestCase):
         straight = re.sub(r"    %[bc], .*\n", "", several)
         exact = Memory(32, 16, 100, 0, 1000, reading.EXACT)
         self.assertEqual(reading.memory_of(straight, ""), exact)
-        # Who frees them says what is held of several.
+        # If there are several values, the op that frees them tells which are held.
         self.assertEqual(
             reading.memory_of(several, ""), exact._replace(transient=135, live=None, source=reading.AT_MOST)
         )
@@ -426,7 +426,7 @@ class Moving(unittest.TestCase):
                 time.sleep(0.01)
             with contextlib.redirect_stdout(stream):
                 line.above("a line that stays")
-        # It is erased before what stays, written again, and erased at the end.
+        # The line is erased before each lasting line, written again, and erased at the end.
         self.assertRegex(stream.getvalue(), r"\r\033\[Ka line that stays\n\r\033\[Kplanning, 0 s")
         self.assertTrue(stream.getvalue().endswith("\r\033[K"))
 
@@ -448,8 +448,9 @@ class Starting(unittest.TestCase):
             self.wait_for(lambda: not self.lives(int(pathlib.Path(pid).read_text(encoding="utf-8"))))
 
     def test_compilers_end_with_who_started_them(self):
-        """remat-iree, and a Python program that knows nothing of signals; what is started starts another process, as
-        the scripts in IREE's packages do."""
+        """Runs remat-iree, and a Python program that does not handle signals. The programs that they start each start
+        another process, as the scripts in IREE's packages do.
+        """
         with tempfile.TemporaryDirectory() as folder:
             pid, compiler, step, work = (
                 os.path.join(folder, name) for name in ("pid", "iree-compile", "step.mlir", "work")
@@ -545,7 +546,7 @@ class Budgets(unittest.TestCase):
 
 class Variants(unittest.TestCase):
     def test_all_variants_compute_the_same(self):
-        """Upstream's fusion adds %a to %b in each column, but for what goes before it."""
+        """Without the passes before it, upstream's fusion would add %a to %b in each column."""
         same, row, both = ("affine_map<(i) -> (i)>", "affine_map<(i, j) -> (i)>", "affine_map<(i, j) -> (i, j)>")
         parallel = '"parallel"'
         text = f"""func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>, %x: tensor<4x3xf32>) -> tensor<4x3xf32> {{
@@ -579,7 +580,7 @@ class Variants(unittest.TestCase):
     program("iree-compile") and program("iree-run-module"), "iree-compile is not installed: tools/setup iree"
 )
 class Real(unittest.TestCase):
-    """transformer-small, from StableHLO; with REMAT_FULL=1 also resnet50-small."""
+    """Runs transformer-small, made from StableHLO, and with REMAT_FULL=1 also resnet50-small."""
 
     def setUp(self):
         self.folder = tempfile.TemporaryDirectory()
@@ -608,7 +609,7 @@ class Real(unittest.TestCase):
         return done.stdout + done.stderr
 
     def run_module(self, module, source):
-        """(outputs, DEVICE_LOCAL peak) on the same input each time."""
+        """Returns (outputs, DEVICE_LOCAL peak) for the same input each time."""
         with open(source, encoding="utf-8") as file:
             signature = re.search(r"func\.func (?:public )?@main\((.*?)\) -> \((.*?)\)", file.read(), re.DOTALL)
         rng, inputs = random.Random(1), []
@@ -664,18 +665,19 @@ class Real(unittest.TestCase):
         fields, _ = report(steps[1], "--activation-budget=100%")
         self.assertEqual(
             (fields["details"]["plan"]["planner"], fields["planned"]), ("keep-all", None)
-        )  # Nothing is rewritten.
+        )  # The step is not rewritten.
         fields, said = report(steps[1], "--budget=8000", code=1)
         self.assertEqual((fields["failed"]["asked_bytes"], fields["failed"]["least_bytes"]), (8000, 8192))
-        self.assertEqual(fields["details"]["plan"]["planner"], "keep-all")  # The least is the step as it is.
+        self.assertEqual(fields["details"]["plan"]["planner"], "keep-all")  # The smallest step is the original one.
         self.assertIn(fields["failed"]["message"], said)
         self.assertIn("--cost-model", self.fit("--help"))
         said = self.fit(steps[1], "--budget=1kB", "--cost-model=none", "--mlir", self.path("x.mlir"), code=2)
         self.assertIn("unknown cost-model 'none'", said)
 
     def test_partial_sums_are_not_held(self):
-        """A gradient that eight parts of a step contribute to: IREE holds them all, but for remat-accumulate and
-        the barriers of convert-remat-to-iree."""
+        """Eight parts of a step contribute to one gradient. IREE holds all eight, unless remat-accumulate and the
+        barriers of convert-remat-to-iree prevent this.
+        """
         parts, matrix = 8, "tensor<64x64xf32>"
         lines = [
             f"%p{i} = linalg.matmul ins(%a{i}, %b{i} : tensor<64x4xf32>, tensor<4x64xf32>) outs(%zeros : {matrix}) "
@@ -709,7 +711,7 @@ class Real(unittest.TestCase):
         self.assertLessEqual(compiler.memory(after).live, 2 * size)
 
     def test_donated_arguments_are_overwritten_when_they_are_dead(self):
-        """A step as JAX writes it. IREE 3.13.0 itself overwrites weights that it reads later."""
+        """A step as JAX writes it. IREE 3.13.0 itself overwrites weights that are read later."""
         step, plain = os.path.join(ROOT, "models", "stablehlo", "donated-small.mlir"), self.path("plain.mlir")
         text, donated = re.subn(
             r"tf\.aliasing_output = \d+ : i32", "remat.none", pathlib.Path(step).read_text(encoding="utf-8")
@@ -733,7 +735,7 @@ class Real(unittest.TestCase):
         before, same = printed(self.fit(step, "--budget", "100%", "-o", after, "--mlir", self.path("same.mlir")))
         _, peak = self.run_module(after, self.path("same.mlir"))
         self.assertEqual((before, same), (peak, peak))
-        # Read, it is no less than a run takes.
+        # The figure that is read from the IR is at least the peak of a run.
         text = self.fit(step, "--budget", "100%", "--no-run", "-o", after)
         self.assertGreater(printed(text)[1], peak)
         self.assertIn(
@@ -742,8 +744,9 @@ class Real(unittest.TestCase):
         )
 
     def test_loops_stay_loops(self):
-        """Budgets inside of loops are met in IREE's own bytes, first by stacks that are written in place, then by values that
-        are computed again."""
+        """Budgets inside of loops are met in IREE's own bytes. The first way is stacks that are written in place, and
+        the second is recomputation.
+        """
         step = os.path.join(ROOT, "models", "stablehlo", "scan-small.mlir")
         same, plain, after, report = map(self.path, ("same.mlir", "plain.vmfb", "after.vmfb", "report.json"))
         before, _ = printed(self.fit(step, "--budget", "100%", "-o", plain, "--mlir", same))
@@ -774,7 +777,7 @@ class Real(unittest.TestCase):
         self.assertIn("failed: no plan was found", pathlib.Path(self.path("failed.txt")).read_text(encoding="utf-8"))
 
     def test_planned_loops_run_on_the_cpu(self):
-        """The same bits, in fewer live bytes, with the loops of the importer's linalg."""
+        """The step has the same bits in fewer live bytes, with the loops that the importer to linalg writes."""
         step = os.path.join(ROOT, "models", "stablehlo", "scan-small.mlir")
         text = iree_loops.stablehlo_with_loops(step, program("iree-compile"))
         source, peaks = self.path("generic.mlir"), []
@@ -836,7 +839,7 @@ class Real(unittest.TestCase):
         self.assertEqual(compiler.runner.peak(module, stream.end), reading.memory_of(*stream).total)
 
     def wrapper(self, when, what):
-        """A folder with IREE's programs, of which iree-compile does what first with a path that has when in it."""
+        """Makes a folder with IREE's programs. Its iree-compile runs `first` if one of its paths contains `when`."""
         folder = pathlib.Path(self.path("wrapped"))
         folder.mkdir()
         for name in ("iree-opt", "iree-run-module"):
@@ -930,12 +933,14 @@ class Real(unittest.TestCase):
         self.assertEqual(len(expected), len(found))
         for wanted, output in zip(expected, found):
             self.assertClose(wanted, output)
-        # No two outputs are the same, so none is all zero or NaN.
+        # No two outputs are equal, so none is all zero or NaN.
         self.assertEqual(len(set(found)), len(found))
         self.assertEqual((before_bytes, after_bytes), (expected_peak, peak))
 
     def assertClose(self, wanted, found):
-        """Files of float32: the same to 1e-5 of the largest element, or of 1e-5 where all are smaller."""
+        """Compares files of float32. They may differ by 1e-5 of the largest element, or by 1e-5 if all elements are
+        smaller.
+        """
         wanted, found = (array.array("f", data[-(len(data) - 128) // 4 * 4 :]) for data in (wanted, found))
         self.assertEqual(len(wanted), len(found))
         scale = max(1e-5, max(map(abs, wanted), default=0))

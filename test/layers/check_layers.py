@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Fails where a file includes a header of a layer that lib/layers.txt does not allow it.
+"""Fails if a file includes a header of a layer which lib/layers.txt does not allow for this file.
 
     check_layers.py ROOT
 
-Core, Exchange and Runtime may not include MLIR or LLVM either: they build without both.
+Core, Exchange and Runtime may not include MLIR or LLVM, because they build without both.
 """
 
 import re
@@ -17,8 +17,9 @@ INCLUDE = re.compile(r'^\s*#?\s*include\s*(["<])([^">]+)[">]', re.MULTILINE)
 
 
 def read_layers(text):
-    """From each folder to the set of those that it may include: a folder that a line names stands for itself and for
-    its subfolders, as far as they are above. Raises ValueError on one that is not above."""
+    """Returns the set of folders that each folder may include. A folder in a line stands for itself and for its
+    subfolders, as far as they are in lines above. Raises ValueError if a folder is not in a line above.
+    """
     layers = {}
     for number, line in enumerate(text.splitlines(), 1):
         line = line.split("#")[0].strip()
@@ -37,18 +38,20 @@ def inside(folder, other):
 
 
 def layer_of(path, layers):
-    """The folder of layers that path, below lib or include/remat, stands in."""
+    """Returns the folder of layers which contains path, below lib or include/remat."""
     found = [folder for folder in layers if inside(path, folder)]
     return max(found, key=len) if found else None
 
 
 def included_layer(name, layers):
-    """The layer of a header, which a public one is named below include and any other below lib; None for one of a library."""
+    """Returns the layer of a header, or None for a header of a library. The name of a public header begins below
+    include, and that of any other header below lib.
+    """
     return layer_of(Path(name.removeprefix("remat/")).parent.as_posix(), layers)
 
 
 def violations(root, layers):
-    """Sentences about includes that are not allowed, and the number of files read."""
+    """Returns sentences about includes that are not allowed, and the number of files read."""
     found, count = [], 0
     for base in (root / "lib", root / "include" / "remat"):
         for path in sorted(base.rglob("*")):
@@ -81,7 +84,7 @@ def in_file(path, base, layers):
 
 
 def is_of_project(name, quote):
-    """A header that is named by a path below include or lib, or only by itself: then it should be."""
+    """If a header can be named by a path below include or lib, it must be named so, and not by its file name alone."""
     return name.startswith("remat/") or (quote == '"' and re.fullmatch(r"(\.\./.*|[A-Za-z]+)\.h", name) is not None)
 
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The check of layers finds what it is for, on small trees of files made here."""
+"""Checks that check_layers.py finds each kind of mistake, on small trees of files made here."""
 
 import tempfile
 import unittest
@@ -13,7 +13,7 @@ LAYERS = "Core/Base:\nCore/Plan: Core/Base\nDialect: Core\n"
 
 class Layers(unittest.TestCase):
     def found(self, files, layers=LAYERS):
-        """What is wrong with a tree of these files, from path to text."""
+        """Returns what is wrong with a tree of these files, which map a path to its text."""
         with tempfile.TemporaryDirectory() as folder:
             for name, text in files.items():
                 path = Path(folder, name)

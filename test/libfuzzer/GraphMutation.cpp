@@ -16,7 +16,7 @@ public:
 
   void change() {
     using Change = void (GraphMutator::*)();
-    // Those that stand twice are made twice as often.
+    // A change that stands twice is made twice as often.
     static constexpr Change kChanges[] = {
         &GraphMutator::addNode,    &GraphMutator::addNode,
         &GraphMutator::addRead,    &GraphMutator::addRead,
@@ -51,7 +51,8 @@ private:
   Tensor *anyTensor() {
     return spec.tensors.empty() ? nullptr : &random.pick(spec.tensors);
   }
-  /// A tensor that is there before node \p n runs, kNone where there is none.
+  /// Returns a tensor that exists before node \p n runs, or kNone if there is
+  /// none.
   TensorId anyBefore(NodeId n) {
     std::vector<bool> later(spec.tensors.size());
     for (; n < spec.nodes.size(); ++n)
@@ -63,7 +64,7 @@ private:
         choices.push_back(t);
     if (choices.empty())
       return kNone;
-    // Most often a recent one.
+    // This is most often a recent tensor.
     uint32_t back = random.below(random.chance(50) ? choices.size() : 1);
     return choices[choices.size() - 1 - back];
   }
@@ -81,7 +82,7 @@ private:
     spec.nodes.insert(spec.nodes.begin() + at, std::move(node));
   }
 
-  /// What it made becomes an input of the graph.
+  /// The results of the removed node become inputs of the graph.
   void dropNode() {
     if (!spec.nodes.empty())
       spec.nodes.erase(spec.nodes.begin() + random.below(spec.nodes.size()));
@@ -189,7 +190,7 @@ private:
       spec.training = !spec.training;
   }
 
-  /// A gradient of each node, the last one's first, from a new loss.
+  /// Adds a new loss and a gradient of each node, in reverse order.
   void addBackward() {
     if (spec.nodes.empty() || spec.nodes.size() > 8)
       return;
@@ -217,7 +218,7 @@ private:
     spec.outputs.push_back(gradient);
   }
 
-  /// No nodes, no bytes, or no cost.
+  /// Graphs without nodes, without bytes, or without costs.
   void makeTiny() {
     switch (random.below(6)) {
     case 0:

@@ -9,9 +9,9 @@
 
 namespace remat::fuzz {
 
-/// \p spec, the parts of a graph, with one to four changes: nodes, tensors and
-/// reads more or less, other sizes, costs and marks, a backward part. The
-/// result need not be a graph.
+/// Changes the parts of a graph, \p spec, in one to four ways. A change adds or
+/// removes nodes, tensors and reads, changes sizes, costs and marks, or adds a
+/// backward part. The result may be an invalid graph.
 GraphSpec mutateGraph(GraphSpec spec, Random &random);
 
 } // namespace remat::fuzz

@@ -54,7 +54,7 @@ private:
     return is(s, StepKind::SwapOut, t) || is(s, StepKind::WaitOut, t);
   }
 
-  /// The last step before \p s for which \p holds, or \p s.
+  /// Returns the last step before \p s for which \p holds is true, or \p s.
   template <typename Holds> size_t lastBefore(size_t s, Holds holds) const {
     for (size_t i = s; i-- > 0;)
       if (holds(i))
@@ -113,7 +113,8 @@ private:
     return !again || graph.node(n).recomputable;
   }
 
-  /// Whether what was swapped in at \p s is used before it is made again.
+  /// Returns whether a step uses the tensor that was swapped in at \p s before
+  /// it is made again.
   bool isUsedBefore(size_t limit, size_t s, TensorId t) const {
     for (size_t i = s + 1; i < limit; ++i)
       if (uses(i, t))
@@ -138,9 +139,9 @@ private:
     return true;
   }
 
-  /// The last step at which what \p t holds at step \p s, before its reads and
-  /// after what it makes, is held; nothing where it holds nothing. An output of
-  /// the graph is held past the end.
+  /// Returns the last step at which the storage that \p t has at step \p s,
+  /// before the step's reads and after its results, is held. Returns nothing if
+  /// \p t has no storage then. An output of the graph is held past the end.
   std::optional<size_t> heldUntil(size_t s, TensorId t) const {
     size_t made = lastBefore(s + 1, [&](size_t i) { return makes(i, t); });
     bool fromStart = made == s + 1;
@@ -150,7 +151,7 @@ private:
     for (; i < end && !makes(i, t); ++i)
       if (uses(i, t))
         last = i;
-    if (i < end && uses(i, t)) // The step that makes it anew reads it.
+    if (i < end && uses(i, t)) // The step that makes the tensor again reads it.
       last = i;
     if (i == end && contains(graph.outputs(), t) && isOnDevice(end, t))
       last = end;
@@ -168,8 +169,8 @@ private:
     return bytes + graph.workspace(n) - takenOver(s, n);
   }
 
-  /// Bytes of outputs that get the storage of an input: the first pair of each
-  /// whose input is held no longer.
+  /// Returns the bytes of outputs that get the storage of an input. For each
+  /// output the first pair counts whose input is no longer held.
   int64_t takenOver(size_t s, NodeId n) const {
     std::vector<TensorId> gave, took;
     int64_t bytes = 0;

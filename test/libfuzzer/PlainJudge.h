@@ -1,9 +1,10 @@
 //===- PlainJudge.h - Plans by the letter of Formats.md ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The simulator walks a plan once and keeps a state for each tensor. This asks
-// the plan's steps anew at every step: slow, and without anything that the
-// simulator has, so that a mistake of one shows against the other.
+// The simulator walks over a plan once and keeps a state for each tensor. This
+// judge reads all of the plan's steps again at every step. It is slow and
+// shares no code with the simulator, so a comparison of the two shows a mistake
+// of either.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TEST_LIBFUZZER_PLAINJUDGE_H
@@ -22,8 +23,8 @@ struct PlainFigures {
   double computeCost = 0;
 };
 
-/// Nothing where \p steps are no valid plan of \p graph. Takes the square of
-/// their number.
+/// Returns nothing if \p steps are not a valid plan of \p graph. Takes time in
+/// the square of their number.
 std::optional<PlainFigures> judgePlainly(const Graph &graph,
                                          std::span<const Step> steps);
 

@@ -25,7 +25,7 @@ using namespace remat::fuzz;
 
 namespace {
 
-/// Sums of costs in another order differ by so much.
+/// Sums of the same costs in another order differ by at most this share.
 constexpr double kRounding = 1e-9;
 
 bool isAtLeast(double value, double bound) {
@@ -43,7 +43,7 @@ public:
   void plan(bool arena) {
     Result<Planned> planned = planWith(planner, problem, options);
     if (!planned) {
-      // A planner declines; that it went wrong it must not say.
+      // A planner may decline, but must not report an internal error.
       expect(planned.error().message.find("invalid") == std::string::npos,
              planned.error().message);
       return;

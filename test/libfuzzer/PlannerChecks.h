@@ -7,11 +7,12 @@
 
 namespace remat::fuzz {
 
-/// Plans \p graph as \p settings say, with little effort, and ends the process
-/// where a result breaks a promise: a plan is valid, it has the peak and the
-/// time that it claims, it meets the budget where it says so, and says so where
-/// the program itself meets it; no bound is above it; written and read again it
-/// is the same. An error is no broken promise: it says why there is no plan.
+/// Plans \p graph with little effort, with the options \p settings. Ends the
+/// process if a result breaks a promise. A plan must be valid, and have the
+/// peak and the time that it claims. It must meet the budget if it says so, and
+/// must say so if the program itself meets the budget. No bound may be above
+/// it. A plan that is written and read again must be the same. An error breaks
+/// no promise, because it says why there is no plan.
 void checkPlanners(const Graph &graph, const PlannerSettings &settings);
 
 } // namespace remat::fuzz

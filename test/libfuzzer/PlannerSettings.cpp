@@ -8,8 +8,8 @@
 using namespace remat;
 using namespace remat::fuzz;
 
-/// The number behind `key=`, where \p word is that and it is from \p least to
-/// \p most.
+/// Returns the number after `key=` if \p word has this form and the number is
+/// from \p least to \p most.
 template <typename Number>
 static std::optional<Number> numberOf(std::string_view word,
                                       std::string_view key, Number least,

@@ -1,8 +1,8 @@
 //===- PlannerSettings.h - How a graph of the corpus is planned -*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A graph's name is a label to the tools, so that here it says how the graph is
-// planned: blanks apart, in any order,
+// To the tools, a graph's name is only a label. Here it has the options for
+// planning the graph, in any order and with blanks between them:
 //
 //   NAME            of a planner; without one, all of them
 //   budget=PERCENT  of the peak of keeping all; without it, as low as it gets
@@ -32,10 +32,10 @@ struct PlannerSettings {
   bool liveness = true, arena = false, frontier = false;
 };
 
-/// Words that say something else are passed over.
+/// Unknown words are ignored.
 PlannerSettings parseSettings(std::string_view name);
 
-/// Such a name, with a planner in most cases.
+/// Draws such a name. In most cases it has a planner.
 std::string randomSettings(Random &random);
 
 } // namespace remat::fuzz

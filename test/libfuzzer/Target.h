@@ -1,9 +1,9 @@
 //===- Target.h - What every libFuzzer target needs -------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A target hands bytes to a reader and, where they are understood, to what
-// stands behind it. It ends the process where a promise does not hold, and
-// libFuzzer keeps the input.
+// A target gives bytes to a reader. If the reader accepts them, it gives the
+// result to the code behind the reader. It ends the process if a promise does
+// not hold, and libFuzzer then keeps the input.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TEST_LIBFUZZER_TARGET_H
@@ -24,7 +24,7 @@ extern "C" size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t most);
 
 namespace remat::fuzz {
 
-/// Ends the process with \p message unless \p holds.
+/// Ends the process with \p message unless \p holds is true.
 inline void require(bool holds, const std::string &message) {
   if (holds)
     return;
@@ -36,12 +36,13 @@ inline std::string_view textOf(const uint8_t *data, size_t size) {
   return {reinterpret_cast<const char *>(data), size};
 }
 
-/// Another text of the same format, or nothing where \p text is none.
+/// Returns another text of the same format, or nothing if \p text does not have
+/// this format.
 using TextMutator =
     std::function<std::optional<std::string>(std::string_view text, Random &)>;
 
-/// LLVMFuzzerCustomMutator: three times in four a change that \p structured
-/// makes, and otherwise one of bytes, which the reader most often refuses.
+/// LLVMFuzzerCustomMutator: in three cases of four, \p structured makes the
+/// change. In the others bytes change, which the reader most often refuses.
 inline size_t mutateText(uint8_t *data, size_t size, size_t most, unsigned seed,
                          const TextMutator &structured) {
   Random random(seed);

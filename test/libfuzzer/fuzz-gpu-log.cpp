@@ -8,7 +8,7 @@
 using namespace remat;
 using namespace remat::fuzz;
 
-/// Larger logs are not checked without each of their waits.
+/// In larger logs, the check does not leave out each wait in turn.
 static constexpr size_t kMostOps = 60;
 
 static void check(const GpuLog &log) {

@@ -12,7 +12,8 @@
 using namespace remat;
 using namespace remat::fuzz;
 
-/// Larger graphs are read and written only: inputs shall take milliseconds.
+/// Larger graphs are only read and written, because an input should take
+/// milliseconds.
 static constexpr size_t kMostNodes = 16, kMostTensors = 40, kMostReads = 60;
 
 static bool isSmall(const Graph &graph) {

@@ -11,7 +11,7 @@
 using namespace remat;
 using namespace remat::fuzz;
 
-/// More are read only.
+/// More buffers are only read.
 static constexpr size_t kMostBuffers = 40;
 
 static std::string formatCsv(const std::vector<LiveBuffer> &buffers) {

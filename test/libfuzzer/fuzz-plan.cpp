@@ -20,8 +20,8 @@ using namespace remat::fuzz;
 
 namespace {
 
-/// No nodes; a step with gradients; what may take over, may not repeat and
-/// holds no bytes.
+/// A graph without nodes, a step with gradients, and a graph with in-place
+/// pairs, nodes that run once, and tensors without bytes.
 constexpr const char *kGraphs[] = {
     R"({"version": 1, "tensors": [{"bytes": 4, "owned": true}], "nodes": [],
         "outputs": [0]})",
@@ -61,7 +61,8 @@ const Graph &graphOf(size_t i) {
 
 constexpr size_t kMostSteps = 200, kMostPlainSteps = 50;
 
-/// Each tensor and workspace has one of these: 4 bytes a unit of cost.
+/// Each tensor and workspace has one of these sizes. They are multiples of 4
+/// bytes for each unit of cost.
 Link someLink() {
   Link link;
   link.deviceToHost = 4;
@@ -135,7 +136,8 @@ void checkPlan(const Graph &graph, const Plan &plan) {
     checkValid(graph, plan, simulation);
 }
 
-/// A tensor to the host and, most often, back: one step alone is no valid plan.
+/// Copies a tensor to the host and most often back, because one of these steps
+/// alone is not a valid plan.
 void addCopy(std::vector<Step> &steps, Random &random) {
   uint32_t tensor = random.below(6);
   size_t at = random.below(steps.size() + 1);
@@ -148,7 +150,7 @@ void addCopy(std::vector<Step> &steps, Random &random) {
   }
 }
 
-/// One to four changes: steps more, fewer, others, or in another place.
+/// Makes one to four changes. A change adds, removes, replaces or moves a step.
 void mutateSteps(Plan &plan, Random &random) {
   const Graph &graph = graphOf(random.below(std::size(kGraphs)));
   for (uint32_t i = random.between(1, 4); i > 0; --i) {

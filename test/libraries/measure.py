@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a case of models.py takes and computes: by JAX, by IREE as it is, and fitted by remat.jit.
-
-The bytes are those of `iree-run-module --print_statistics`, of the very module that remat.jit runs: none of the
-package's own figures is used.
+"""Measures the bytes and the results of a case of models.py with JAX, with IREE alone, and with remat.jit. The bytes
+come from `iree-run-module --print_statistics` and are those of the same module that remat.jit runs. No figure of the
+package itself is used.
 """
 
 import os
@@ -21,7 +20,7 @@ PLAIN = (
 
 
 class NotCompiled(Exception):
-    """IREE does not compile the step as it is; the message is IREE's."""
+    """IREE does not compile the original step. The message is IREE's."""
 
 
 def lowered(step, donate=True):
@@ -31,7 +30,7 @@ def lowered(step, donate=True):
 
 
 def leaves(tree):
-    """The arrays in a tree, random keys as numbers."""
+    """Returns the arrays in a tree, with random keys as numbers."""
     import jax
 
     return [
@@ -41,7 +40,7 @@ def leaves(tree):
 
 
 def compiled_as_it_is(text):
-    """IREE's module of StableHLO text, as a user of IREE compiles it."""
+    """Returns IREE's module of a StableHLO text, compiled as a user of IREE does it."""
     from remat.one_device import one_device
     from remat.process import finished
 
@@ -50,7 +49,7 @@ def compiled_as_it_is(text):
         done = finished([os.path.join(SCRIPTS, "iree-compile"), *PLAIN, "-", "-o", path], one_device(text).encode())
         if done.returncode:
             errors = [line for line in done.stderr.splitlines() if "error: " in line]
-            if not errors:  # It did not run, or crashed: no fact about IREE.
+            if not errors:  # The module did not run, or crashed, so the case says nothing about IREE.
                 raise RuntimeError(f"iree-compile: status {done.returncode}: {done.stderr[-600:]}")
             raise NotCompiled(errors[0].split("error: ")[-1].split(": %")[0])
         with open(path, "rb") as file:
@@ -58,7 +57,7 @@ def compiled_as_it_is(text):
 
 
 def device_local(module, step):
-    """The DEVICE_LOCAL peak of one run on zeros."""
+    """Returns the DEVICE_LOCAL peak of one run on zeros."""
     inputs = [
         f"--input={'x'.join([*map(str, leaf.shape), mlir_type(leaf.dtype)])}=0" for leaf in leaves(step.arguments)
     ]
@@ -89,7 +88,7 @@ def mlir_type(dtype):
 
 
 def outputs_of(module, step):
-    """What IREE's module computes from the step's arguments."""
+    """Returns the results of IREE's module for the step's arguments."""
     import iree.runtime
     from remat.iree_module import call_iree
 
@@ -97,7 +96,7 @@ def outputs_of(module, step):
 
 
 def fitted(step, budget, **options):
-    """(outputs, IREE's module) of remat.jit within budget."""
+    """Returns (outputs, IREE's module) of remat.jit within budget."""
     import iree.runtime
     import remat
 
@@ -119,13 +118,14 @@ def by_jax(step):
     return leaves(jax.jit(step.function)(*step.arguments))
 
 
-# What rounding leaves of a value that is 0, such as the gradient of a bias of keys, which softmax takes off again.
+# Rounding may leave this much of a value that is 0, such as the gradient of a bias of keys, which softmax cancels.
 ROUNDING = {"float32": 1e-9, "bfloat16": 1e-8}
 
 
 def difference(found, expected):
-    """The largest difference of two lists of arrays, each array's over its largest element. Arrays that both are zero
-    but for rounding are the same."""
+    """Returns the largest difference of two lists of arrays, as a share of each array's largest element. Two arrays
+    that are both zero up to rounding count as equal.
+    """
     import numpy
 
     worst = 0.0

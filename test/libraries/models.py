@@ -1,28 +1,30 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Training steps of other people's libraries, by configuration alone: nothing is loaded, weights are random.
+"""Training steps of other people's libraries, built from configurations. No file is loaded, and weights are random.
 
-CASES has functions by name; each gives a Step. The networks have few layers and small widths, so that IREE compiles
-a step in seconds, and batches at which what is held for the backward part is most of the memory.
+CASES maps names to functions, each of which returns a Step. The networks have few layers and small widths, so IREE
+compiles a step in seconds. The batches are so large that the tensors which wait for the backward part take most of the
+memory.
 """
 
 import os
 from typing import Any, Callable, NamedTuple
 
 os.environ.setdefault("KERAS_BACKEND", "jax")
-# Nothing here needs a model from the net; a library that asks for one fails.
+# No case needs a model from the network. A library that tries to download one fails.
 os.environ["HF_HUB_OFFLINE"] = "1"
 
 
 class Step(NamedTuple):
     function: Callable
     arguments: tuple[Any, ...]
-    donate: tuple[int, ...] = (0,)  # as donate_argnums: the state
+    donate: tuple[int, ...] = (0,)  # The state, as for donate_argnums.
 
 
 def trained(loss, parameters, *batch):
-    """A step of AdamW on a state of parameters, moments and a random key, amid a training: the first step of all would
-    divide gradients by themselves, and so raise rounding errors of those that are 0 to the size of the learning rate.
-    loss: of parameters, a key for dropout, and the batch."""
+    """A step of AdamW on a state of parameters, moments and a random key, in the middle of a training. The first step
+    would divide gradients by themselves, which would raise the rounding errors of gradients that are 0 to the size of
+    the learning rate. loss takes the parameters, a key for dropout, and the batch.
+    """
     import jax
     import optax
 
@@ -59,7 +61,9 @@ def tokens(batch, length, vocabulary):
 
 
 def cross_entropy(logits, labels):
-    """Mean over all but the last dimension; labels are one-hot. Computed in f32, as is usual in mixed precision."""
+    """The mean over all dimensions except the last one. Labels are one-hot. It is computed in f32, as is usual in mixed
+    precision.
+    """
     import jax
 
     return -(labels * jax.nn.log_softmax(logits.astype("float32"))).sum(-1).mean()
@@ -130,7 +134,7 @@ def nnx_transformer():
     graph, parameters, rest = nnx.split(Network(nnx.Rngs(params=0, dropout=0)), nnx.Param, ...)
 
     def loss(parameters, key, ids):
-        # Copies of the random streams, which count here what they gave.
+        # Copies of the random streams. They count here how many numbers they gave.
         network = nnx.merge(graph, parameters, jax.tree.map(lambda leaf: leaf, rest))
         nnx.reseed(network, dropout=key)
         return cross_entropy(network(ids[:, :-1]), jax.nn.one_hot(ids[:, 1:], vocabulary))
@@ -139,7 +143,7 @@ def nnx_transformer():
 
 
 def equinox_mlp():
-    """The arrays of a module are apart from the rest of it, as equinox's filters divide them."""
+    """The arrays of a module are separated from the rest of it, as equinox's filters do it."""
     import equinox
     import jax
 
@@ -177,7 +181,7 @@ def keras_application(name, size=32, batch=8, **options):
         optimizer.iterations.assign(100)
         for velocity, momentum in zip(optimizer._velocities, optimizer._momentums, strict=True):
             velocity.assign(velocity + 1e-4)
-            # A gradient that is 0 but for rounding is then no array of its own.
+            # A gradient that is 0 up to rounding is then not an array of its own.
             momentum.assign(momentum + 1e-3)
 
         def loss(trainable, fixed, x, labels):
@@ -202,7 +206,9 @@ def keras_application(name, size=32, batch=8, **options):
 
 
 def of_transformers(kind, dtype):
-    """GPT-2 or BERT of transformers, in Flax: weights of dtype, and so all that is computed; the loss in f32."""
+    """GPT-2 or BERT of transformers, in Flax. The weights have dtype, so everything except the loss is computed in it.
+    The loss is computed in f32.
+    """
 
     def make():
         import jax
@@ -235,7 +241,9 @@ def of_transformers(kind, dtype):
 
 
 def llama(dtype, layers=3):
-    """A Llama, its layers by lax.scan over stacked weights: RMSNorm, rotary positions, grouped queries, SwiGLU."""
+    """A Llama whose layers are a lax.scan over stacked weights, with RMSNorm, rotary positions, grouped queries and
+    SwiGLU.
+    """
 
     def make():
         import jax
@@ -303,10 +311,10 @@ def llama(dtype, layers=3):
 
 class Case(NamedTuple):
     make: Callable  # a Step
-    share: float = 0.7  # of the bytes that IREE takes as it is, for the budget of remat.jit
-    options: dict[str, Any] = {}  # of remat.jit
-    # Whether rounding decides on which side of a corner of its activations some elements fall, as relu6 has two: then
-    # gradients of different compilers are as far apart as they are large.
+    share: float = 0.7  # The budget of remat.jit, as a share of the bytes that IREE takes for the original step.
+    options: dict[str, Any] = {}  # Options of remat.jit.
+    # Whether rounding decides on which side of a corner of an activation some elements fall. relu6, for example, has
+    # two corners. Gradients of different compilers then differ by as much as their own size.
     corners: bool = False
 
 

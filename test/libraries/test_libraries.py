@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Training steps of other libraries (models.py): planned, and run by IREE within the budget.
+"""Plans training steps of other libraries (models.py), and runs them with IREE within the budget.
 
     REMAT_FULL=1 test_libraries.py path/to/remat-opt [NAME ...]
 
-NAME: part of the name of each case that is wanted; all by default. Runs under .venv/libraries (tools/setup libraries).
+NAME is a part of the names of the cases to run. All run by default. Runs under .venv/libraries (tools/setup libraries).
 At the end it prints the table of docs/contributing/Testing.md.
 """
 
@@ -38,7 +38,7 @@ import remat  # noqa: E402
 import models  # noqa: E402
 
 TABLE = [
-    "| step | ops | as it is MB | planned within | budget MB | DEVICE_LOCAL MB | apart from JAX | IREE as it is from JAX | from IREE as it is |",
+    "| step | ops | original step, MB | planned within | budget MB | DEVICE_LOCAL MB | apart from JAX | IREE without remat, from JAX | from IREE without remat |",
     "|---|---|---|---|---|---|---|---|---|",
 ]
 
@@ -55,7 +55,7 @@ class Libraries(unittest.TestCase):
         print("\n".join(TABLE))
 
     def planned(self, text, **options):
-        """The shares of the step's own peak that there are plans for; what is refused is refused with the least budget."""
+        """Prints the shares of the step's own peak for which there are plans. A refusal must name the smallest budget."""
         held = []
         for percent in (80, 60, 40):
             try:
@@ -79,15 +79,15 @@ class Libraries(unittest.TestCase):
             plain = measure.compiled_as_it_is(text)
         except measure.NotCompiled as error:
             TABLE.append(
-                f"| {' | '.join([*row, '', ', '.join(held)])} | not compiled by IREE as it is: {error} | | | | |"
+                f"| {' | '.join([*row, '', ', '.join(held)])} | not compiled by IREE without remat: {error} | | | | |"
             )
-            self.skipTest(f"{name}: planned; IREE does not compile the step as it is: {error}")
+            self.skipTest(f"{name}: planned; IREE does not compile the original step: {error}")
         before = measure.device_local(plain, step)
         budget = int(case.share * before)
         found, module = measure.fitted(step, budget, **case.options)
         size = measure.device_local(module, step)
         expected = measure.by_jax(step)
-        # IREE writes into donated arguments that are read later (docs/reference/Iree.md), so that these are not donated here.
+        # IREE overwrites donated arguments that are read later (docs/reference/Iree.md), so these cases donate nothing.
         whole = measure.outputs_of(measure.compiled_as_it_is(measure.lowered(step, donate=False).as_text()), step)
         errors = [measure.difference(*pair) for pair in ((found, expected), (whole, expected), (found, whole))]
         TABLE.append(
@@ -95,17 +95,19 @@ class Libraries(unittest.TestCase):
         )
         self.assertLessEqual(size, budget)
         if case.corners:
-            # The distance to the unrewritten step by IREE is so much smaller that a wrong array would show.
+            # The rewritten step must be this near to the original step by IREE. A wrong array would differ more.
             self.assertLessEqual(errors[2], errors[1] / 100)
         else:
             self.check_errors(name.endswith("bf16"), *errors)
 
     def check_errors(self, is_bf16, from_jax, plain_from_jax, from_plain):
-        """Each of the largest element of its array. The sums of IREE as it is are in another order than XLA's: where
-        the rewritten step is farther from JAX than 1e-6, it is held against IREE as it is, and is as far from JAX as
-        that."""
+        """Distances are shares of the largest element of an array. IREE's sums of the original step are in another
+        order than XLA's. If the rewritten step is farther from JAX than 1e-6, it is compared with the original step by
+        IREE, which is as far from JAX.
+        """
         if is_bf16:
-            # Eight bits, to which IREE and XLA round at other places, and IREE where other ops are fused.
+            # Numbers of eight bits. IREE and XLA round to them at different places, and IREE also does if it fuses
+            # other ops.
             self.assertLessEqual(from_jax, max(2.0**-7, 1.5 * plain_from_jax))
         elif from_jax > 1e-6:
             self.assertLessEqual(from_plain, 1e-6)

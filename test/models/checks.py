@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What must hold of each model. Each check raises Failed, or returns a word about what it saw."""
+"""The checks of each model. A check raises Failed, or returns a word about its result."""
 
 import json
 import random
@@ -9,10 +9,10 @@ from harness import FULL, MODELS, applied, need, pipeline, read_infeasible
 
 SHARES = ["60%", "40%", "25%"]
 CLEANUPS = ["cse", "canonicalize", "symbol-dce", "inline", "loop-invariant-code-motion"]
-# Its plans do not depend on the budget, so that what it reaches is the smallest that it meets. `auto` may find a plan for a
-# budget a little below what it reaches with `min`.
+# The plans of this planner do not depend on the budget, so the peak that it reaches is the smallest budget that it
+# meets. `auto` may find a plan for a budget a little below the peak that it reaches with `min`.
 SURE = {"planner": "portfolio"}
-# The effort of search as one of many checks; REMAT_FULL=1 takes all of it.
+# The effort of search in this check, which is one of many. REMAT_FULL=1 uses the whole effort.
 EFFORT = 1 if FULL else 0.2
 PREPARED = ["remat-prepare", "remat-annotate-costs{cost-model=flops}"]
 
@@ -42,7 +42,7 @@ def fit(programs, model, budget, name, **options):
 
 
 def clean(programs, file, seed, out, cleanups=CLEANUPS):
-    """The usual cleanups in some order, with remat-verify after each."""
+    """Runs the usual cleanups in some order, with remat-verify after each."""
     order = cleanups + ["cse"]
     random.Random(seed).shuffle(order)
     steps = [one for cleanup in order for one in (cleanup, "remat-verify")]
@@ -51,7 +51,7 @@ def clean(programs, file, seed, out, cleanups=CLEANUPS):
 
 
 def check_run(programs, model, after, planned):
-    """Bit-equal on the same input, and in no more memory than planned."""
+    """Checks that the result has the same bits for the same input, and takes at most the planned memory."""
     result = json.loads(programs.run("remat-run", path_of(model), after, "--json").stdout)
     need(result["bit_equal"] and result["meaningful"], f"outputs differ: {result['differences']}")
     for when in "before", "after":
@@ -68,7 +68,7 @@ def check_run(programs, model, after, planned):
 
 
 def budget(programs, model, share):
-    """Meets a budget, survives cleanups, and computes the same in the planned memory."""
+    """Checks that a plan meets a budget, survives cleanups, and computes the same in the planned memory."""
     name = f"{model}-{share[:-1]}"
     done, out, _ = fit(programs, model, share, name)
     if done.returncode != 0:
@@ -86,7 +86,9 @@ def budget(programs, model, share):
 
 
 def infeasible(programs, model):
-    """Below the smallest budget: an error that names it; at it: a plan."""
+    """Checks that a budget below the smallest one gives an error that names the smallest one, and that the smallest one
+    gives a plan.
+    """
     done, _, _ = fit(programs, model, 1, f"{model}-infeasible", **SURE)
     need(done.returncode != 0, "a budget of 1 byte is met")
     smallest = read_infeasible(done.stderr)
@@ -100,7 +102,7 @@ def infeasible(programs, model):
 
 
 def determinism(programs, model):
-    """Two runs, the same bytes of IR, report and plan."""
+    """Checks that two runs give the same bytes of IR, report and plan."""
     texts = []
     for turn in "ab":
         done, out, report = fit(programs, model, "50%", f"{model}-{turn}")
@@ -119,7 +121,7 @@ FENCE = re.compile(r"^ *(%\w+)(?::\d+)? = remat\.fence ([^:]*?)(?: after ([^:]*?
 
 
 def without_fences(text):
-    """A step whose readers of fences read what the fences tie."""
+    """Returns a step whose readers of fences read the fenced values."""
     tied = {}
     for result, saved, anchors in FENCE.findall(text):
         operands = re.findall(r"%[\w#]+", f"{saved} {anchors}")
@@ -137,7 +139,7 @@ def without_fences(text):
 
 
 def unfenced(programs, model):
-    """Without fences cse undoes the plan, and remat-verify says so."""
+    """Checks that without fences cse undoes the plan, and that remat-verify reports this."""
     done, out, _ = fit(programs, model, "min", f"{model}-min", **SURE)
     need(done.returncode == 0, done.stderr[:2000])
     text = out.read_text()
@@ -152,7 +154,9 @@ def unfenced(programs, model):
 
 
 def exchange(programs, model, judge):
-    """Export, plan outside, import: the same figures as planning inside."""
+    """Checks that exporting the graph, planning outside and importing the plan give the same figures as planning
+    inside.
+    """
     graph, plan = programs.file(f"{model}-graph.json"), programs.file(f"{model}-plan.json")
     done, inside, _ = fit(programs, model, "50%", f"{model}-inside", export_graph=graph)
     if done.returncode != 0:
@@ -183,7 +187,7 @@ def exchange(programs, model, judge):
 
 
 def sweep(programs, model, cost_model):
-    """Over 10 budgets, 20 with REMAT_FULL=1, a larger one never costs more."""
+    """Checks over 10 budgets, 20 with REMAT_FULL=1, that a larger budget never costs more."""
     graph = programs.file(f"{model}-{cost_model}.json")
     programs.opt(
         path_of(model),
@@ -200,7 +204,7 @@ def sweep(programs, model, cost_model):
 
 
 def stablehlo(programs, name):
-    """Generic form: a lower peak, and cleanups that keep it."""
+    """Checks the generic form: the peak is lower, and cleanups keep it."""
     model = f"stablehlo/{name}"
     done, out, _ = fit(programs, model, "min", f"stablehlo-{name}", **SURE)
     need(done.returncode == 0, done.stderr[:2000])
@@ -210,7 +214,8 @@ def stablehlo(programs, name):
     return f"{figures['peak'] / figures['baseline']:.0%} of {figures['baseline']} bytes"
 
 
-# mlir-opt refuses the other cleanups on ops of dialects that it does not know, or crashes in them.
+# On ops of dialects that it does not know, mlir-opt refuses the other cleanups or crashes in them.
 FOREIGN_CLEANUPS = ["cse", "canonicalize", "loop-invariant-code-motion"]
-# There is nothing to choose between: the new weights are most of what is held, or the step is two loops.
+# There is nothing to choose between in these models. In some the new weights take most of the memory, and one step is
+# two loops.
 NO_CHOICE = ["manual-computation-small", "scan-small"]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Programs, models and what a check returns."""
+"""Runs programs on models, and gives the checks their results."""
 
 import dataclasses
 import json
@@ -14,7 +14,7 @@ FULL = bool(os.environ.get("REMAT_FULL"))
 
 
 class Failed(Exception):
-    """A check that does not hold."""
+    """A check failed."""
 
 
 def need(condition, message):
@@ -24,7 +24,7 @@ def need(condition, message):
 
 @dataclasses.dataclass
 class Programs:
-    """The folder of our programs, and the one that tests may write."""
+    """The folder of our programs, and the folder into which tests may write."""
 
     bin: pathlib.Path
     folder: pathlib.Path
@@ -34,7 +34,7 @@ class Programs:
         return subprocess.run(command, capture_output=True, text=True)
 
     def run(self, name, *arguments):
-        """Fails where the program does."""
+        """Fails if the program fails."""
         done = self.call(name, *arguments)
         need(
             done.returncode == 0,
@@ -55,7 +55,7 @@ def names(folder, small_only):
 
 
 def pipeline(*passes):
-    """Passes on the module; those on functions are nested."""
+    """Returns a pipeline on the module. Passes on functions are nested in it."""
     nested = ("remat-plan", "remat-apply", "remat-verify", "remat-export-graph", "remat-import-plan")
     return (
         "--pass-pipeline=builtin.module("
@@ -65,7 +65,7 @@ def pipeline(*passes):
 
 
 def applied(path):
-    """The figures that remat-apply leaves on the function."""
+    """Returns the figures that remat-apply writes on the function."""
     with open(path, encoding="utf-8") as file:
         found = re.search(r"#remat\.applied<([^>]*)>", file.read())
     need(found, f"{path} has no remat.applied")
@@ -80,7 +80,7 @@ FLOOR = re.compile(
 
 
 def read_infeasible(stderr):
-    """The smallest budget that works, from the message of one that does not."""
+    """Returns the smallest budget that works, from the message about one that does not."""
     found = INFEASIBLE.search(stderr)
     need(found, f"no word of the smallest budget in: {stderr[:2000]}")
     asked, smallest = map(int, found.groups())

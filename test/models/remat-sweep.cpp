@@ -3,14 +3,15 @@
 //
 //     remat-sweep GRAPH.json BUDGETS [every]
 //
-// Collects a planner's candidates once, takes the cheapest for each budget from
-// the smallest that any meets to the whole of the unrewritten step, and
-// compares with what planning for a budget gives: at the ends and in the
-// middle, or with `every` at all of them. That a larger budget never costs more
-// follows where a planner does not look at the budget, so that is what the
-// comparison shows.
+// Collects a planner's candidates once, and takes the cheapest one for each
+// budget. The budgets go from the smallest that a candidate meets to the peak
+// of the original step. The program compares these candidates with a plan for
+// the budget itself: at both ends and in the middle, or with `every` at all
+// budgets. If they agree, the planner does not look at the budget, so a larger
+// budget never costs more.
 //
-// Exit code 0: all agree; 1: they do not; 2: no graph.
+// The exit code is 0 if all agree, 1 if they do not, and 2 if there is no
+// graph.
 //
 //===----------------------------------------------------------------------===//
 
@@ -86,7 +87,7 @@ struct Sweep {
            std::to_string(expected));
   }
 
-  /// One byte below the smallest budget, planning says what the smallest is.
+  /// One byte below the smallest budget, planning names the smallest one.
   void checkInfeasible(int64_t lowest) {
     auto planned = planWith(kPlanner, Problem{graph, lowest - 1, {}});
     if (!planned || planned->feasible ||

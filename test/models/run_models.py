@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Checks of the whole road on real training steps: on the small models, and with REMAT_FULL=1 on all.
+"""Checks all passes together on real training steps: on the small models, and with REMAT_FULL=1 on all models.
 
 run_models.py FOLDER-OF-PROGRAMS [MODEL...]
 """
@@ -20,7 +20,7 @@ from compare import Judge, find_judge  # noqa: E402
 
 
 def tasks(chosen, judge):
-    """Pairs of a label and a function of the programs."""
+    """Pairs of a label and a function that takes the programs."""
     for model in names(MODELS, small_only=not FULL):
         if chosen and model not in chosen:
             continue

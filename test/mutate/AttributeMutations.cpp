@@ -34,7 +34,7 @@ constexpr StringLiteral kOddValues[] = {
     "tensor<4xf32>",
     "affine_map<(d0) -> (d0)>"};
 
-/// The place of an attribute with a name, and values of the right type.
+/// The place of an attribute with this name, and values of the right type.
 struct Place {
   StringLiteral name;
   enum { Op, Argument, Result, Function, Module } on;
@@ -103,8 +103,8 @@ void setOn(ModuleOp module, const Place &place, Attribute value,
     function.setResultAttr(index(function.getNumResults()), name, value);
 }
 
-/// Mostly a right value in the right place; sometimes a wrong one, or a right
-/// one elsewhere.
+/// This is mostly a right value in the right place. Sometimes the value is
+/// wrong, or is in another place.
 bool setAttribute(ModuleOp module, const Corpus &, Random &random) {
   Place place = random.pick(kPlaces);
   StringRef text = random.chance(85) ? random.pick(place.values)
@@ -131,7 +131,7 @@ bool removeAttribute(ModuleOp module, const Corpus &, Random &random) {
   return true;
 }
 
-/// Puts a step somewhere else, or makes another one of it.
+/// Moves a step, or turns it into another one.
 bool changePlan(ModuleOp module, const Corpus &, Random &random) {
   Operation *op = pickOp(module, random, [](Operation *op) {
     return op->hasAttrOfType<PlanAttr>("remat.plan");
@@ -176,7 +176,7 @@ bool isTrustedByVerifier(NamedAttribute attribute) {
   return attribute.getName() == "workgroup_attributions";
 }
 
-/// Another number in an attribute that an op has.
+/// Changes a number in an attribute of an op.
 bool changeNumber(ModuleOp module, const Corpus &, Random &random) {
   Operation *op = pickOp(module, random, [](Operation *op) {
     return llvm::any_of(op->getAttrs(), [](NamedAttribute attribute) {
@@ -205,8 +205,8 @@ bool changeNumber(ModuleOp module, const Corpus &, Random &random) {
     if (numbers.empty())
       numbers.push_back(0);
     random.pick(numbers) = random.pick(integers);
-    // It would stand for an operand that there is not, and not all verifiers
-    // look.
+    // It would stand for an operand that does not exist, and not all verifiers
+    // check this.
     llvm::replace(numbers, ShapedType::kDynamic, int64_t(0));
     changed = b.getDenseI64ArrayAttr(numbers);
   } else if (auto dense = dyn_cast<DenseElementsAttr>(value)) {

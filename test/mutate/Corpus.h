@@ -10,17 +10,19 @@
 
 namespace remat::mutate {
 
-/// One part of a test's file, as `--split-input-file` and `split-file` part it.
+/// One part of a test's file. `--split-input-file` and `split-file` define the
+/// parts.
 struct Input {
   std::string file;
   unsigned part = 0;
   std::string text;
-  mlir::OwningOpRef<mlir::ModuleOp> module; ///< Null where it does not parse.
+  /// Null if the part cannot be parsed.
+  mlir::OwningOpRef<mlir::ModuleOp> module;
   size_t ops = 0;
   uint64_t key = 0; ///< A hash of the text.
 };
 
-/// What one RUN line of a file calls.
+/// The call in one RUN line of a file.
 struct Run {
   std::string file;
   PassCalls calls;
@@ -32,9 +34,9 @@ struct Corpus {
   std::vector<Run> runs;
 };
 
-/// One of \p items: the one whose key makes the largest number with the next of
-/// \p random (Thaler and Ravishankar 1998). An item more, or one less, changes
-/// only the choices of this item.
+/// Returns one of \p items. Its key makes the largest number with the next
+/// number of \p random (Thaler and Ravishankar 1998). If an item is added or
+/// removed, only the choices of this item change.
 template <typename Item>
 const Item &pickByKey(const std::vector<Item> &items, Random &random) {
   uint64_t bits = random.bits();
@@ -44,8 +46,8 @@ const Item &pickByKey(const std::vector<Item> &items, Random &random) {
   });
 }
 
-/// Every .mlir file of \p paths, which are files and folders, in the order of
-/// their names. Files that the passes write are in \p folder.
+/// Returns every .mlir file of \p paths in the order of their names. \p paths
+/// are files and folders. The files that passes write are in \p folder.
 Corpus readCorpus(mlir::MLIRContext &context, llvm::ArrayRef<std::string> paths,
                   llvm::StringRef folder);
 

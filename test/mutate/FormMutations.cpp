@@ -1,8 +1,9 @@
 //===- FormMutations.cpp - The same step in forms of other projects -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Front ends write functions that only a property names, allocations of
-// tensors, branches that compute, and modules in modules.
+// Some front ends write functions whose name stands only in a property. They
+// also write allocations of tensors, branches that compute, and modules in
+// modules.
 //
 //===----------------------------------------------------------------------===//
 #include "Mutations.h"
@@ -30,8 +31,9 @@ static func::FuncOp addPrivateFunction(ModuleOp module) {
   return function;
 }
 
-/// Has the properties of an unknown op name a private function, which often
-/// nothing else names: alone, in a list, in a dictionary, or as a part.
+/// Gives an unknown op a property with the name of a private function, which
+/// often has no other use. The name stands alone, in a list, in a dictionary,
+/// or as a part of a name.
 static bool nameFunction(ModuleOp module, const Corpus &, Random &random) {
   Operation *op =
       pickOp(module, random, [](Operation *op) { return !op->isRegistered(); });
@@ -70,8 +72,8 @@ static bool nameFunction(ModuleOp module, const Corpus &, Random &random) {
       properties.getDictionary(module.getContext()), ignore));
 }
 
-/// A bufferization.alloc_tensor in place of a tensor.empty, or as a copy of
-/// what an op reads.
+/// Puts a bufferization.alloc_tensor in place of a tensor.empty, or as a copy
+/// of an op's operand.
 static bool allocTensor(ModuleOp module, const Corpus &, Random &random) {
   Operation *op = pickOp(module, random, [](Operation *op) {
     return llvm::any_of(op->getOperandTypes(), llvm::IsaPred<RankedTensorType>);
@@ -96,7 +98,8 @@ static bool allocTensor(ModuleOp module, const Corpus &, Random &random) {
   return true;
 }
 
-/// An op on both sides of a branch, which a constant or an argument decides.
+/// Puts an op on both sides of a branch, whose condition is a constant or an
+/// argument.
 static bool branchAround(ModuleOp module, const Corpus &, Random &random) {
   Operation *op = pickOp(module, random, [](Operation *op) {
     return op->getNumResults() != 0 && !op->hasTrait<OpTrait::ConstantLike>() &&
@@ -116,7 +119,7 @@ static bool branchAround(ModuleOp module, const Corpus &, Random &random) {
     builder.setInsertionPointToEnd(&region.front());
     SmallVector<Value> values =
         llvm::to_vector_of<Value>(builder.clone(*op)->getResults());
-    // The other side of an op may hand on what is there.
+    // The other side may yield an existing value.
     if (random.chance(20))
       if (Value other = pickValue(op, values.front().getType(), {}, random))
         values.front() = other;
@@ -127,7 +130,8 @@ static bool branchAround(ModuleOp module, const Corpus &, Random &random) {
   return true;
 }
 
-/// All ops in a module of their own, or a copy of a function in one beside.
+/// Puts all ops into a module of their own, or a copy of a function into a
+/// module beside it.
 static bool nestModule(ModuleOp module, const Corpus &, Random &random) {
   OpBuilder builder(module.getContext());
   auto inner = ModuleOp::create(builder, module.getLoc(), "inner");

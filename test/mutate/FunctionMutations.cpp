@@ -13,8 +13,7 @@ static Operation *terminatorOf(func::FuncOp function) {
   return last.empty() ? nullptr : &last.back();
 }
 
-/// One more result: any value there is, one that is returned already, or an
-/// argument.
+/// Adds a result: any value, one that is returned already, or an argument.
 static bool addResult(ModuleOp module, const Corpus &, Random &random) {
   func::FuncOp function = pickFunction(module, random);
   Operation *end = function ? terminatorOf(function) : nullptr;
@@ -65,7 +64,7 @@ static bool dropBody(ModuleOp module, const Corpus &, Random &random) {
   return true;
 }
 
-/// A call of a function with the same types in the place of an op.
+/// Replaces an op by a call of a function with the same types.
 static bool callFunction(ModuleOp module, const Corpus &, Random &random) {
   Operation *op = pickOp(module, random, [](Operation *op) {
     return op->getParentOfType<func::FuncOp>() && op->getNumResults() > 0;
@@ -100,7 +99,7 @@ static bool changeVisibility(ModuleOp module, const Corpus &, Random &random) {
   return true;
 }
 
-/// A function of another input.
+/// Takes a function from another input.
 static bool copyFunction(ModuleOp module, const Corpus &corpus,
                          Random &random) {
   const Input &other = pickByKey(corpus.inputs, random);
@@ -116,7 +115,7 @@ static bool copyFunction(ModuleOp module, const Corpus &corpus,
   return true;
 }
 
-/// Only what is in [begin, end) of \p block stays before its terminator.
+/// Removes everything from \p block except [begin, end) and its terminator.
 static void keepRange(func::FuncOp function, ArrayRef<Operation *> ops,
                       size_t begin, size_t end) {
   llvm::SetVector<Value> read, results;

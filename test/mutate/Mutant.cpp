@@ -15,7 +15,7 @@ using namespace remat::mutate;
 
 namespace {
 
-/// Beyond so many ops only a part of an input is taken.
+/// If an input has more ops, only a part of it is used.
 constexpr size_t kMostOps = 300;
 
 struct Errors {
@@ -30,7 +30,7 @@ struct Errors {
   }
 };
 
-/// The symbols of a module, and of those in it.
+/// Returns the symbols of a module and of the modules in it.
 llvm::SetVector<StringRef> symbolsOf(Operation *module) {
   llvm::SetVector<StringRef> names;
   module->walk([&](SymbolOpInterface symbol) {
@@ -40,8 +40,8 @@ llvm::SetVector<StringRef> symbolsOf(Operation *module) {
   return names;
 }
 
-/// Tells which pass runs, and checks what it leaves: the module verifies, and
-/// what names a symbol has not lost it.
+/// Records which pass runs, and checks its result. The module must verify, and
+/// each op that names a symbol must still find it.
 class PassWatch : public PassInstrumentation {
 public:
   explicit PassWatch(Progress &progress) : progress(progress) {}
@@ -65,7 +65,7 @@ public:
   }
 
 private:
-  /// Leaves out the messages of refusals, which name functions in sentences.
+  /// Skips the messages of refusals, which name functions in sentences.
   static std::string textWithoutMessages(Operation *module) {
     constexpr StringLiteral kBegin = "message = \"";
     std::string text;
@@ -128,11 +128,11 @@ PassCalls pickPasses(const Corpus &corpus, StringRef file, Random &random,
   return drawPasses(random, folder);
 }
 
-/// Whether \p module was run through \p calls.
+/// Returns whether \p calls ran on \p module.
 bool runPasses(ModuleOp module, const PassCalls &calls, Progress &progress) {
   PassManager manager(module.getContext(), ModuleOp::getOperationName(),
                       PassManager::Nesting::Implicit);
-  manager.enableVerifier(false); // PassWatch says which pass it was.
+  manager.enableVerifier(false); // PassWatch tells which pass it was.
   manager.addInstrumentation(std::make_unique<PassWatch>(progress));
   return addPasses(manager, calls) && succeeded(manager.run(module));
 }
@@ -175,13 +175,14 @@ std::optional<Mutant> remat::mutate::makeMutant(const Corpus &corpus,
   mutant.module = ModuleOp(*input.module).clone();
   if (input.ops > kMostOps)
     crop(*mutant.module, random.between(10, 120), random);
-  if (random.chance(20)) { // A change between two passes.
+  if (random.chance(20)) { // Changes the module between two passes.
     size_t before = random.below(mutant.passes.size() + 1);
     PassCalls first(mutant.passes.begin(), mutant.passes.begin() + before);
     mutant.passes.erase(mutant.passes.begin(), mutant.passes.begin() + before);
     bool done = runPasses(*mutant.module, first, progress);
     if (!done || progress.finding[0]) {
-      progress.setFinding(""); // Told of the mutant that is not changed after.
+      // The mutant without this change reports the finding.
+      progress.setFinding("");
       return std::nullopt;
     }
     if (before)
@@ -214,7 +215,7 @@ Outcome remat::mutate::runMutant(Mutant &mutant, MLIRContext &context,
   progress.setPass("options");
   bool done = runPasses(*mutant.module, mutant.passes, progress);
   if (progress.finding[0]) {
-    llvm::errs() << errors.text; // For the log.
+    llvm::errs() << errors.text; // The text for the log.
     return Outcome::Finding;
   }
   StringRef pass = progress.pass;

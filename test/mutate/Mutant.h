@@ -7,7 +7,7 @@
 
 namespace remat::mutate {
 
-/// The state of a run, for whoever watches the process from outside.
+/// The state of a run, for a process that watches it from outside.
 struct Progress {
   uint64_t seed = 0;
   char pass[64] = "";
@@ -17,7 +17,7 @@ struct Progress {
   void setFinding(llvm::StringRef what);
 };
 
-/// What names a mutant: with the same corpus it is always the same one.
+/// The name of a mutant. With the same corpus it always means the same mutant.
 struct Recipe {
   uint64_t seed = 0;
   uint32_t dropped = 0; ///< A bit for each change that is left out.
@@ -25,28 +25,29 @@ struct Recipe {
 
 struct Mutant {
   std::string file;
-  mlir::OwningOpRef<mlir::ModuleOp> module; ///< Null: text is to be parsed.
+  /// Null if the text is still to be parsed.
+  mlir::OwningOpRef<mlir::ModuleOp> module;
   std::string text;
   PassCalls passes;
   std::vector<std::string> changes;
 
-  /// Returns the text that remat-opt is given.
+  /// Returns the text to give to remat-opt.
   std::string print() const;
 };
 
 /// The most changes that a mutant has.
 inline constexpr uint32_t kMostChanges = 4;
 
-/// Null where the changes leave an invalid module.
+/// Null if the changes leave an invalid module.
 std::optional<Mutant> makeMutant(const Corpus &corpus, Recipe recipe,
                                  mlir::MLIRContext &context,
                                  llvm::StringRef folder, Progress &progress);
 
 enum class Outcome { Invalid, Refused, Succeeded, Finding };
 
-/// Parses \p mutant where it is text and runs its passes. What is no crash and
-/// yet wrong is a finding: a failure that no error tells about, a module that
-/// does not verify after a pass, an error that speaks of something internal.
+/// Parses \p mutant if it is text, and runs its passes. Besides a crash, three
+/// results are findings: a failure without an error, a module that does not
+/// verify after a pass, and an error whose text is about something internal.
 Outcome runMutant(Mutant &mutant, mlir::MLIRContext &context,
                   Progress &progress);
 

@@ -7,7 +7,8 @@
 using namespace mlir;
 using namespace remat::mutate;
 
-/// Whether \p op is in a region that text does not show: that of a named op.
+/// Returns whether \p op is in a region of a named op, which the text does not
+/// show.
 static bool isHidden(Operation *op) {
   auto parent = llvm::dyn_cast_or_null<linalg::LinalgOp>(op->getParentOp());
   return parent &&

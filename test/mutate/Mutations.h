@@ -1,8 +1,8 @@
 //===- Mutations.h - Changes of a module ------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each changes one thing and may leave an invalid module, which is then
-// skipped.
+// Each mutation changes one thing. It may leave an invalid module, which is
+// then skipped.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TEST_MUTATE_MUTATIONS_H
@@ -16,7 +16,7 @@ namespace remat::mutate {
 
 struct Mutation {
   llvm::StringRef name;
-  /// Whether anything was changed.
+  /// Whether the module was changed.
   bool (*apply)(mlir::ModuleOp module, const Corpus &corpus, Random &random);
 };
 
@@ -26,21 +26,23 @@ llvm::ArrayRef<Mutation> attributeMutations();
 llvm::ArrayRef<Mutation> functionMutations();
 llvm::ArrayRef<Mutation> formMutations();
 
-/// Applies one of all, and returns its name; empty where none could be.
+/// Applies one of all mutations and returns its name. The name is empty if none
+/// was possible.
 llvm::StringRef mutate(mlir::ModuleOp module, const Corpus &corpus,
                        Random &random);
 
-/// Leaves a part of the first step of \p module, so that it has about \p most
-/// ops: what the part reads of before it are arguments, and what it computes
-/// for after it are results.
+/// Keeps a part of the first step of \p module with about \p most ops. The
+/// values that the part reads become arguments, and the values that it computes
+/// for the rest become results.
 void crop(mlir::ModuleOp module, size_t most, Random &random);
 
-/// \p text with a few changes of lines, numbers and letters.
+/// Returns \p text with a few changes of lines, numbers and letters.
 std::string mutateText(std::string text, Random &random);
 
-// What the mutations choose among.
+// The mutations choose among these.
 
-/// All ops in \p module that \p filter takes, nested ones too.
+/// Returns all ops in \p module for which \p filter is true, including nested
+/// ones.
 std::vector<mlir::Operation *>
 listOps(mlir::ModuleOp module,
         llvm::function_ref<bool(mlir::Operation *)> filter);
@@ -48,7 +50,8 @@ mlir::Operation *pickOp(mlir::ModuleOp module, Random &random,
                         llvm::function_ref<bool(mlir::Operation *)> filter);
 mlir::Operation *pickOp(mlir::ModuleOp module, Random &random);
 mlir::func::FuncOp pickFunction(mlir::ModuleOp module, Random &random);
-/// A value of \p type that \p op can read, and not \p except; or null.
+/// Returns a value of \p type that \p op can read, other than \p except, or
+/// null.
 mlir::Value pickValue(mlir::Operation *op, mlir::Type type, mlir::Value except,
                       Random &random);
 std::vector<mlir::Value> listValues(mlir::Operation *op);

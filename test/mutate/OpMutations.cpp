@@ -74,8 +74,8 @@ static bool deleteOp(ModuleOp module, const Corpus &, Random &random) {
   return true;
 }
 
-/// Moves an op to another place of its block; the verifier says where it may
-/// not be.
+/// Moves an op to another place in its block. The verifier refuses wrong
+/// places.
 static bool moveOp(ModuleOp module, const Corpus &, Random &random) {
   Operation *op = pickOp(module, random, isPlain);
   if (!op)
@@ -93,7 +93,7 @@ static bool moveOp(ModuleOp module, const Corpus &, Random &random) {
   return true;
 }
 
-/// Makes a loop or a branch around an op, which then runs 0 to 3 times.
+/// Puts a loop or a branch around an op, which then runs 0 to 3 times.
 static bool wrapInRegion(ModuleOp module, const Corpus &, Random &random) {
   Operation *op = pickOp(module, random, isPlain);
   if (!op || op->getNumResults() == 0)
@@ -134,7 +134,7 @@ static bool wrapInRegion(ModuleOp module, const Corpus &, Random &random) {
   return true;
 }
 
-/// A copy to the host and back, as remat-apply writes it.
+/// Adds a copy to the host and back, as remat-apply writes it.
 static Value swapOutAndIn(OpBuilder &b, Location loc, Value value) {
   auto type = cast<RankedTensorType>(value.getType());
   if (!type.hasStaticShape())

@@ -14,8 +14,9 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-/// A pass, and for each of its options the values to choose from. An option
-/// whose values begin with "!" is always given, any other in a third of calls.
+/// A pass, and the values to choose from for each of its options. An option
+/// whose values begin with "!" is always given, and any other option in a third
+/// of the calls.
 struct PassChoice {
   std::string name;
   std::vector<Words> options;
@@ -27,7 +28,7 @@ const PassRegistryEntry *findPass(StringRef name) {
   return PassPipelineInfo::lookup(name);
 }
 
-/// Splits \p command at spaces outside quotes, which it takes away.
+/// Splits \p command at spaces outside of quotes, and removes the quotes.
 Words splitCommand(StringRef command) {
   Words words(1);
   char quote = 0;
@@ -41,7 +42,7 @@ Words splitCommand(StringRef command) {
   return words;
 }
 
-/// The commands of the `RUN:` lines, with continued lines as one.
+/// Returns the commands of the `RUN:` lines, with continued lines as one.
 std::string commandsOf(StringRef text) {
   std::string commands;
   for (StringRef line : llvm::split(text, '\n')) {
@@ -213,7 +214,7 @@ std::vector<PassChoice> listPasses() {
   };
 }
 
-/// Orders that mean something; a run takes a part of one.
+/// Orders of passes that make sense. A run takes a part of one order.
 const std::vector<Words> kChains = {
     {"remat-prepare", "remat-fuse-elementwise", "canonicalize", "cse",
      "remat-accumulate", "remat-early-results", "remat"},

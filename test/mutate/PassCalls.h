@@ -17,15 +17,16 @@ struct PassCall {
 };
 using PassCalls = std::vector<PassCall>;
 
-/// The calls of passes in the `RUN:` lines of a test, one list for each run of
-/// remat-opt. Files that they name are in \p folder.
+/// Returns the calls of passes in the `RUN:` lines of a test, with one list for
+/// each run of remat-opt. The files that they name are in \p folder.
 std::vector<PassCalls> readRunLines(llvm::StringRef text,
                                     llvm::StringRef folder);
 
-/// Passes and options drawn at random; files that they name are in \p folder.
+/// Draws passes and options at random. The files that they name are in \p
+/// folder.
 PassCalls drawPasses(Random &random, llvm::StringRef folder);
 
-/// Adds \p calls to \p manager. False, where an option has a wrong value.
+/// Adds \p calls to \p manager. Returns false if an option has a wrong value.
 bool addPasses(mlir::OpPassManager &manager, const PassCalls &calls);
 
 /// Returns the calls as arguments of remat-opt.

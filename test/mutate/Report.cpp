@@ -11,9 +11,9 @@ using namespace remat::mutate;
 
 namespace {
 
-/// The function that a line of a stack names, in AddressSanitizer's form (`#1
-/// 0x12 in remat::f(int) file:1:2`) or LLVM's (`#1 0x12 remat::f(int)
-/// (file+0x3)`).
+/// Returns the function that a line of a stack names, in AddressSanitizer's
+/// form (`#1 0x12 in remat::f(int) file:1:2`) or in LLVM's (`#1 0x12
+/// remat::f(int) (file+0x3)`).
 StringRef functionOf(StringRef line) {
   line = line.trim();
   if (!line.consume_front("#"))
@@ -26,7 +26,7 @@ StringRef functionOf(StringRef line) {
   return line;
 }
 
-/// Without arguments, template arguments and the names of anonymous things.
+/// Removes arguments, template arguments and the names of anonymous scopes.
 std::string shorten(StringRef function) {
   std::string name;
   int depth = 0;
@@ -45,7 +45,8 @@ std::string shorten(StringRef function) {
   return name;
 }
 
-/// Whether a function is of this project, and not of this program alone.
+/// Returns whether a function belongs to this project, and not to this program
+/// alone.
 bool isOursAt(StringRef function) {
   if (function.contains("mutate::"))
     return false;
@@ -58,7 +59,7 @@ bool isOursAt(StringRef function) {
          function.contains("/lib/");
 }
 
-/// What AddressSanitizer or UndefinedBehaviorSanitizer call it.
+/// The words that AddressSanitizer or UndefinedBehaviorSanitizer use for it.
 std::string kindOf(StringRef log) {
   auto [before, summary] = log.split("SUMMARY: ");
   if (!summary.empty()) {

@@ -8,22 +8,23 @@
 namespace remat::mutate {
 
 struct Finding {
-  /// The same for what has the same cause, as far as can be told: what
-  /// happened, and the innermost function of this project.
+  /// Findings with the same cause get the same signature, as far as possible.
+  /// It has the kind of the failure and the innermost function of this project.
   std::string signature;
-  /// Whether code of this project had to do with it. Parsers and passes of
-  /// other dialects have errors of their own.
+  /// Whether code of this project took part in the failure. Parsers and passes
+  /// of other dialects have errors of their own.
   bool isOurs = true;
   uint64_t seed = 0;
   std::string log; ///< The stack.
 };
 
-/// \p isTold: the process said what it found, and \p log has only errors.
+/// \p isTold means that the process reported the finding itself, and \p log has
+/// only errors.
 Finding describeFinding(const Progress &progress, bool isTold,
                         llvm::StringRef log);
 
-/// Writes SIGNATURE.mlir, with the call of remat-opt, and SIGNATURE.log to
-/// \p folder, and returns the first one's path.
+/// Writes SIGNATURE.mlir, with the call of remat-opt, and SIGNATURE.log to \p
+/// folder. Returns the path of the first file.
 std::string writeFinding(const Finding &finding, llvm::StringRef text,
                          const PassCalls &passes, llvm::StringRef folder);
 

@@ -28,7 +28,7 @@ public:
     dropChanges(folder);
     Mutant best = writtenMutant(folder);
     if (!fails(best))
-      return best; // Text does not say everything: a seed does.
+      return best; // The text does not contain everything, but a seed does.
     best.changes.push_back("shrunk");
     for (bool again = true; again;) {
       again = dropPasses(best);
@@ -84,7 +84,7 @@ private:
     }
   }
 
-  /// The mutant, made by another process, for making it may not return.
+  /// Another process makes the mutant, because making it may not return.
   Mutant writtenMutant(StringRef folder) {
     Mutant result;
     llvm::sys::fs::remove(file);
@@ -150,7 +150,7 @@ private:
     return any;
   }
 
-  /// Takes an op away, whose results become arguments of its function.
+  /// Removes an op. Its results become arguments of its function.
   static bool dropOp(Operation *op) {
     if (op->hasTrait<OpTrait::IsTerminator>() && !isa<func::ReturnOp>(op))
       return false;
@@ -185,7 +185,7 @@ private:
   }
 
   bool dropOps(Mutant &best) {
-    bool any = dropOpsOf(best, [](Operation *op) { // Whole functions.
+    bool any = dropOpsOf(best, [](Operation *op) { // Removes whole functions.
       return op->getParentOp() && isa<ModuleOp>(op->getParentOp());
     });
     any |= dropOpsOf(best, [](Operation *) { return true; });
@@ -195,7 +195,7 @@ private:
     return any;
   }
 
-  /// Many at a time first, then fewer.
+  /// Many ops are removed together first, and then fewer.
   bool dropOpsOf(Mutant &best, llvm::function_ref<bool(Operation *)> filter) {
     bool any = false;
     size_t count = listOps(*best.module, filter).size();
@@ -205,7 +205,8 @@ private:
         Mutant candidate = copyOf(best);
         std::vector<Operation *> ops = listOps(*candidate.module, filter);
         bool dropped = false;
-        // Readers first, and ops inside others not after these.
+        // Readers go first. An op with regions goes alone, because the ops in
+        // it go with it.
         for (size_t i = std::min(end, ops.size()); i-- > begin;)
           if (ops[i]->getNumRegions() == 0 || many == 1)
             dropped |= dropOp(ops[i]);

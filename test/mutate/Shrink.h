@@ -7,8 +7,8 @@
 
 namespace remat::mutate {
 
-/// The mutant of \p finding without changes, passes, options and ops that the
-/// same finding does not need.
+/// Returns the mutant of \p finding without the changes, passes, options and
+/// ops that the finding does not need.
 Mutant shrink(const Finding &finding, const Corpus &corpus,
               mlir::MLIRContext &context, Supervisor &supervisor,
               llvm::StringRef folder);

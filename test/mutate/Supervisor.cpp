@@ -15,7 +15,7 @@
 
 using namespace remat::mutate;
 
-/// The exit code of a process that tells of a finding itself.
+/// The exit code of a process that reports a finding itself.
 static constexpr int kFound = 42;
 
 Supervisor::Supervisor(unsigned cpuSeconds, llvm::StringRef folder)
@@ -27,7 +27,7 @@ Supervisor::Supervisor(unsigned cpuSeconds, llvm::StringRef folder)
 
 Supervisor::~Supervisor() { munmap(shared, sizeof(Shared)); }
 
-/// A stack shows where a mutant hangs.
+/// The stack shows where a mutant hangs.
 static void onTimeout(int) { abort(); }
 
 void Supervisor::prepareChild() const {
@@ -46,7 +46,7 @@ void Supervisor::begin(uint64_t seed) {
   (void)!ftruncate(STDERR_FILENO, 0);
   itimerval timer{{0, 0}, {time_t(cpuSeconds), 0}};
   setitimer(ITIMER_VIRTUAL, &timer, nullptr);
-  alarm(5 * cpuSeconds); // For a process that only waits.
+  alarm(5 * cpuSeconds); // The limit of a process that only waits.
 }
 
 void Supervisor::end(Outcome outcome) {

@@ -10,10 +10,10 @@
 
 namespace remat::mutate {
 
-/// What several processes write into together.
+/// Memory into which several processes write together.
 struct Shared {
   Progress progress;
-  uint64_t counts[4] = {}; ///< One for each Outcome.
+  uint64_t counts[4] = {}; ///< One counter for each Outcome.
 };
 
 class Supervisor {
@@ -23,15 +23,16 @@ public:
   Supervisor(unsigned cpuSeconds, llvm::StringRef folder);
   ~Supervisor();
 
-  /// Runs \p work in a process of its own, and says what was found.
+  /// Runs \p work in a process of its own, and returns the findings.
   std::optional<Finding> run(llvm::function_ref<void(Shared &)> work);
 
-  /// For \p work: a mutant begins, and ends with \p outcome.
+  /// \p work calls these when a mutant begins, and when it ends with \p
+  /// outcome.
   void begin(uint64_t seed);
   void end(Outcome outcome);
 
   const Shared &seen() const { return *shared; }
-  /// What shrinking ran is not counted.
+  /// Mutants that shrinking runs are not counted.
   void restore(const Shared &before) { *shared = before; }
 
 private:

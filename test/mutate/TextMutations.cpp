@@ -28,8 +28,8 @@ constexpr StringLiteral kPieces[] = {
     ":", "->", "\"",  "%0", "@x", "#", "!", "remat", ".", "loc(unknown)",
     " ", "\\", "\xff"};
 
-/// A line that has to do with the remat dialect, where there is one: the rest
-/// is for other dialects' parsers.
+/// Returns a line with the remat dialect in it, if there is one. The other
+/// lines test the parsers of other dialects.
 size_t pickLine(const Lines &lines, Random &random) {
   std::vector<size_t> ours;
   for (auto [i, line] : llvm::enumerate(lines))
@@ -53,7 +53,7 @@ void changeNumber(std::string &line, Random &random) {
   line.replace(begin, end - begin, random.pick(kNumbers).str());
 }
 
-/// Takes a word away, puts it there twice, or puts another piece in its place.
+/// Removes a word, repeats it, or puts another piece of text in its place.
 void changeWord(std::string &line, Random &random) {
   if (line.empty())
     return;

@@ -10,7 +10,7 @@ using namespace remat::mutate;
 
 namespace {
 
-/// Every shaped type of the values in \p module.
+/// Returns every shaped type of the values in \p module.
 std::vector<ShapedType> listShapes(ModuleOp module) {
   std::vector<ShapedType> types;
   auto add = [&](TypeRange range) {
@@ -27,7 +27,8 @@ std::vector<ShapedType> listShapes(ModuleOp module) {
   return types;
 }
 
-/// A constant of another type: its elements where they can stay, else zeros.
+/// Returns a constant of another type. It has the same elements if the type
+/// allows them, and zeros otherwise.
 DenseElementsAttr retype(DenseElementsAttr value, ShapedType type) {
   if (value.getElementType() == type.getElementType()) {
     if (value.isSplat())
@@ -49,7 +50,8 @@ void replaceEverywhere(ModuleOp module, AttrTypeReplacer &replacer) {
         DenseElementsAttr other = retype(value, type);
         return std::pair(other ? Attribute(other) : value, WalkResult::skip());
       });
-  // Text cannot say an integer of a floating-point type, and arith takes it.
+  // Text has no form for an integer of a floating-point type, and arith accepts
+  // it.
   replacer.addReplacement(
       [&](IntegerAttr value)
           -> std::optional<std::pair<Attribute, WalkResult>> {
@@ -156,7 +158,7 @@ bool changeElementType(ModuleOp module, const Corpus &, Random &random) {
   return true;
 }
 
-/// Tensors as buffers, of the function's type alone or everywhere.
+/// Turns tensors into buffers, in the function's type alone or everywhere.
 bool changeToBuffers(ModuleOp module, const Corpus &, Random &random) {
   AttrTypeReplacer replacer;
   replacer.addReplacement([](RankedTensorType type) -> std::optional<Type> {

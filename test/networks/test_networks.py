@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""bench/networks against what is published of each architecture.
+"""Compares bench/networks with the published figures of each architecture.
 
 test_networks.py path/to/remat-solve
 """
@@ -23,9 +23,9 @@ from layers import Network  # noqa: E402
 
 SOLVE = os.path.abspath(sys.argv[1])
 
-# Parameters (without running statistics) and 10^9 multiplications of one image
-# of 224 pixels: torchvision's documentation of its pretrained models, except
-# googlenet: the authors' Caffe model with both auxiliary classifiers.
+# The parameters (without running statistics), and 10^9 multiplications for one image of 224 pixels. They come from
+# torchvision's documentation of its pretrained models. Those of googlenet come from the authors' Caffe model with both
+# auxiliary classifiers.
 PUBLISHED = {
     "alexnet": (61_100_840, 0.71),
     "vgg11": (132_863_336, 7.61),
@@ -48,7 +48,7 @@ PUBLISHED = {
     "inception-v3-aux": (27_161_264, None),
 }
 
-# Kusumoto et al. 2019, table 1: #V, and how many of its nodes are views here.
+# Kusumoto et al. 2019, table 1: #V, and how many of the paper's nodes are views here.
 KUSUMOTO = {
     "pspnet": (385, 0),
     "unet": (60, 0),
@@ -70,21 +70,20 @@ class Architectures(unittest.TestCase):
                     self.assertAlmostEqual(net.macs / 1e9, giga, delta=0.006)
 
     def test_searched_networks(self):
-        # DARTS's training log has "param size = 3.349342MB"; its paper's table 1
-        # 3.1M for AmoebaNet-A in that code.
+        # DARTS's training log has "param size = 3.349342MB". For AmoebaNet-A in that code, table 1 of its paper has
+        # 3.1M.
         self.assertEqual(build("darts").parameters, 3_349_342)
         self.assertEqual(round(build("amoebanet").parameters / 1e6, 1), 3.1)
-        # For NASNet-A the table has 3.1M too, which fits 32 or 33 channels in place
-        # of the 36 for which DARTS's code builds 3.8M: its cells concatenate five
-        # states. Counted from the outside: channels grow 36 * 3, 5 * 36, 5 * 72 or
-        # (reduction) 3 * 72, and the classifier reads 5 * 144.
+        # For NASNet-A the table has 3.1M, too. This fits 32 or 33 channels, but DARTS's code has 36 and builds 3.8M,
+        # because its cells concatenate five states. The count here needs no layers: channels grow 36 * 3, 5 * 36, 5 *
+        # 72 or (reduction) 3 * 72, and the classifier reads 5 * 144.
         net = build("nasnet-a")
         classifier = net.nodes[-2]
         self.assertEqual(net.tensors[classifier["inputs"][1]]["bytes"], 4 * (5 * 144 + 1) * 10)
         self.assertEqual(build("darts").logits.shape, (10,))
 
     def test_lstm(self):
-        # Embedding, 4 layers of (input + state) x 4 gates with two biases, classifier.
+        # An embedding, 4 layers of (input + state) x 4 gates with two biases, and a classifier.
         expected = 50 * 1024 + 4 * 2 * (1024 + 1) * 4 * 1024 + (1024 + 1) * 5000
         for name in ("lstm", "lstm-fused"):
             net = build(name, depth=3)
@@ -93,7 +92,7 @@ class Architectures(unittest.TestCase):
         self.assertEqual(2 * len(build("lstm", depth=3).nodes) - 1, len(build("lstm", depth=6).nodes))
 
     def test_unet(self):
-        # 18 convolutions 3x3, one 1x1 to two classes, 4 up-convolutions 2x2, with biases.
+        # 18 convolutions 3x3, one 1x1 to two classes, and 4 up-convolutions 2x2, all with biases.
         convs = [
             (1, 64),
             (64, 64),
@@ -121,9 +120,8 @@ class Architectures(unittest.TestCase):
         self.assertEqual(net.logits.shape, (2, 388, 388))
 
     def test_pspnet(self):
-        # ResNet-101 without its classifier, 44,549,160 - 2,049,000, where three
-        # 3x3 convolutions with bn stand for the 7x7 one, and the first block's
-        # two convolutions read 128 channels instead of 64.
+        # ResNet-101 without its classifier has 44,549,160 - 2,049,000 parameters. Here three 3x3 convolutions with bn
+        # replace the 7x7 one, and two convolutions of the first block read 128 channels instead of 64.
         backbone = 44_549_160 - 2_049_000 - (3 * 49 * 64 + 128)
         backbone += 9 * (3 * 64 + 64 * 64 + 64 * 128) + 2 * (64 + 64 + 128) + 64 * (64 + 256)
         pyramid = 4 * (2048 * 512 + 2 * 512)
@@ -134,8 +132,8 @@ class Architectures(unittest.TestCase):
         self.assertEqual(net.logits.shape, (19, 713, 713))
 
     def test_gpt2(self):
-        # The authors' repository (github.com/openai/gpt-2, README): 124M, 355M, 774M
-        # and 1.5B; its table in the paper (117M, 345M, 762M, 1542M) miscounts.
+        # The README of the authors' repository (github.com/openai/gpt-2) says 124M, 355M, 774M and 1.5B. The table in
+        # the paper (117M, 345M, 762M, 1542M) is miscounted.
         published = {"small": 124_439_808, "medium": 354_823_168, "large": 774_030_080, "xl": 1_557_611_200}
         for size, parameters in published.items():
             net = build(f"gpt2-{size}")
@@ -144,7 +142,7 @@ class Architectures(unittest.TestCase):
         self.assertEqual(build("transformer", depth=12).parameters, published["small"])
 
     def test_a_transformer_block(self):
-        # 14 operations; 3 + 1 + 4 + 4 = 12 products of 768 x 768 for each of 1,024 tokens.
+        # There are 14 operations, and 3 + 1 + 4 + 4 = 12 products of 768 x 768 for each of 1,024 tokens.
         less, more = (build("transformer", batch=2, depth=depth) for depth in (3, 4))
         block = [node["kind"] for node in more.nodes[1:15]]
         self.assertEqual(
@@ -168,24 +166,24 @@ class Architectures(unittest.TestCase):
         )
         self.assertEqual(len(more.nodes) - len(less.nodes), 14)
         self.assertEqual(more.macs - less.macs, 1024 * 12 * 768 * 768)
-        # Scores: 12 heads of 1,024 x 1,024 for two texts, each a product of 64 features.
+        # The scores of 12 heads of 1,024 x 1,024 for two texts. Each score is a product of 64 features.
         scores = more.nodes[5]
         self.assertEqual(more.tensors[scores["outputs"][0]]["bytes"], 2 * 12 * 1024 * 1024 * 4)
         self.assertEqual(scores["flops"], 2 * 12 * 1024 * 1024 * 2 * 64)
-        # 768 features of each token leave the block; 50,257 numbers of each are the logits.
+        # 768 features of each token leave the block, and 50,257 numbers of each token are the logits.
         self.assertEqual(more.tensors[more.nodes[14]["outputs"][0]]["bytes"], 2 * 1024 * 768 * 4)
         self.assertEqual(more.tensors[more.logits.tensor]["bytes"], 2 * 1024 * 50257 * 4)
-        # One tensor is the token embedding and the weights of the logits.
+        # One tensor is both the token embedding and the weights of the logits.
         self.assertEqual(more.nodes[0]["inputs"][1], more.nodes[-2]["inputs"][1])
 
     def test_roofline_is_the_longer_of_products_and_bytes(self):
         nodes = {node["name"]: node for node in build("alexnet", batch=32, cost="roofline").nodes}
-        # 64 channels of 55 x 55, each value a product of 3 x 11 x 11 numbers. Its gradient
-        # is for the weights alone: as many products, and the image again.
+        # There are 64 channels of 55 x 55, and each value is a product of 3 x 11 x 11 numbers. Only the weights have a
+        # gradient: as many products, which read the image again.
         conv = nodes["conv0"]
         self.assertAlmostEqual(conv["cost"], 32 * 64 * 55 * 55 * 2 * 363 / 15.7e12 + 4e-6, places=12)
         self.assertEqual(conv["backward_cost"], conv["cost"])
-        # Reads and writes 64 x 55 x 55 floats; the gradient reads two such and writes one.
+        # The node reads and writes 64 x 55 x 55 floats. The gradient reads two tensors of this size and writes one.
         relu, size = nodes["relu1"], 32 * 64 * 55 * 55 * 4
         self.assertAlmostEqual(relu["cost"], 2 * size / 900e9 + 4e-6, places=12)
         self.assertAlmostEqual(relu["backward_cost"], 3 * size / 900e9 + 4e-6, places=12)
@@ -196,7 +194,7 @@ class Architectures(unittest.TestCase):
                 self.assertEqual(len(build(name).nodes), vertices - views)
 
     def test_chen_resnet_has_the_asked_depth(self):
-        # 3 layers a block, 4 shortcuts, 1 before: their example is 66 blocks.
+        # A block has 3 layers, 4 blocks have a shortcut, and 1 layer comes first. The paper's example has 66 blocks.
         for depth, blocks in ((203, [3, 24, 36, 3]), (1001, None)):
             net = build("chen-resnet", depth=depth)
             layers = sum(node["kind"] == "conv" for node in net.nodes)
@@ -212,13 +210,13 @@ class LayerShapes(unittest.TestCase):
         self.net = Network("layers", 2)
 
     def test_convolution(self):
-        # (13 + 2*2 - 2*(3-1) - 1) // 2 + 1 = 7 high, (9 + 0 - 2*(1-1) - 1) // 1 + 1 = 9 wide.
+        # (13 + 2*2 - 2*(3-1) - 1) // 2 + 1 = 7 is the height, and (9 + 0 - 2*(1-1) - 1) // 1 + 1 = 9 is the width.
         x = self.net.input((4, 13, 9))
         y = self.net.conv(x, 6, (3, 1), stride=(2, 1), pad=(2, 0), dilation=2, groups=2)
         self.assertEqual(y.shape, (6, 7, 9))
         self.assertEqual(self.net.parameters, 6 * (4 // 2) * 3 + 6)
         self.assertEqual(self.net.macs, 6 * 7 * 9 * 2 * 3)
-        # x is an input of the network: the gradient is that of the weights alone.
+        # x is an input of the network, so the gradient is only that of the weights.
         self.assertNotIn("backward_cost", self.net.nodes[0])
         self.net.conv(y, 1, 1)
         self.assertEqual(self.net.nodes[1]["backward_cost"], 20)
@@ -228,8 +226,8 @@ class LayerShapes(unittest.TestCase):
         x = self.net.input((1, 112, 112))
         self.assertEqual(self.net.max_pool(x, 3, 2).shape, (1, 55, 55))
         self.assertEqual(self.net.max_pool(x, 3, 2, ceil=True).shape, (1, 56, 56))
-        # Rounded up, (4 + 2*1 - 2) / 3 + 1 is 3, but the third window would start at 6,
-        # behind the image's last row and the padding before it (4 + 1): 2.
+        # Rounded up, (4 + 2*1 - 2) / 3 + 1 is 3. But the third window would start at 6, after the image's last row and
+        # the padding before it (4 + 1), so there are 2.
         y = self.net.input((1, 4, 4))
         self.assertEqual(self.net.max_pool(y, 2, 3, pad=1, ceil=True).shape, (1, 2, 2))
 
@@ -273,7 +271,7 @@ class Files(unittest.TestCase):
                 with open(self.path(name), "w", encoding="utf-8") as file:
                     file.write(net.text())
                 result = json.loads(self.solve(self.path(name), "--planner", "keep-all", "--json"))
-                # Resident: weights, batch, labels, and the loss's own gradient.
+                # The resident tensors are the weights, the batch, the labels, and the gradient of the loss.
                 made = {t for node in net.nodes for t in node["outputs"]}
                 resident = sum(t["bytes"] for i, t in enumerate(net.tensors) if i not in made)
                 self.assertEqual(result["resident_bytes"], resident + 4)
@@ -296,9 +294,10 @@ class Files(unittest.TestCase):
             self.assertEqual(ours[key], theirs[key], key)
 
     def test_offload(self):
-        """Within the budget, and no faster than the program and the link: what is
-        above the budget leaves before the program's peak and returns after it."""
-        rate = 12.2e9 / 15.7e12  # Bytes per FLOP of a V100 over PCIe.
+        """The plan is within the budget, and no faster than the program and the link. The bytes above the budget leave
+        before the program's peak and return after it.
+        """
+        rate = 12.2e9 / 15.7e12  # The bytes per FLOP of a V100 over PCIe.
         link = ("--d2h", str(rate), "--h2d", str(rate), "--half-duplex")
         for name, budgets in (
             ("resnet18", (60, 80)),

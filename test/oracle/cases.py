@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Random graphs and plans, valid and broken.
 
-A case is a dict: "graph" and "plan" as the formats have them, and "options"
-with the judge's names (budget, host_limit, d2h, h2d, latency, half_duplex).
-Everything is drawn from one random.Random, so a seed gives the same cases.
+A case is a dict. It has "graph" and "plan" in the formats of remat, and "options" with the judge's names (budget,
+host_limit, d2h, h2d, latency, half_duplex). Everything is drawn from one random.Random, so a seed gives the same cases.
 """
 
 SIZES = [0, 0, 1, 2, 3, 5, 8, 13, 64, 100, 1000, 2**20, 2**40, 2**53 - 1]
@@ -12,7 +11,7 @@ ACTIONS = ["compute", "swap_out", "wait_out", "swap_in"]
 
 
 def make_case(rng):
-    """Most cases keep a plan that is valid by construction."""
+    """Returns a random case. In most cases the plan is valid."""
     graph = random_graph(rng)
     steps = random_steps(rng, graph) if rng.random() < 0.05 else valid_steps(rng, graph)
     if rng.random() < 0.4:
@@ -26,15 +25,14 @@ def make_case(rng):
 
 
 def random_graph(rng, count=None):
-    """Tensors are numbered in a random order, not in that of their producers.
-
-    With a count of nodes, bytes and costs are whole numbers up to 100: sums are exact in any order.
+    """The numbers of tensors are in a random order, not in the order of their producers. If a number of nodes is given,
+    bytes and costs are whole numbers up to 100, so sums are exact in any order.
     """
     if count is not None:
         sizes, costs = SIZES[:10], range(10)
     else:
         count = rng.choice([1, 2, 3, 4, 5, 6, 8, 10, 14])
-        small = rng.random() < 0.8  # Sizes that tie often, so that order shows.
+        small = rng.random() < 0.8  # Sizes that are often equal, so that the order of ties shows.
         sizes, costs = SIZES[:7] if small else SIZES, COSTS
     tensors, nodes, made = [], [], []
 
@@ -51,7 +49,7 @@ def random_graph(rng, count=None):
     for n in range(count):
         inputs = [rng.choice(made) for _ in range(rng.choice([0, 1, 1, 2, 2, 3]))] if made else []
         if rng.random() < 0.1 and inputs:
-            inputs.append(inputs[0])  # Listed twice, counts once.
+            inputs.append(inputs[0])  # An input that is listed twice counts once.
         outputs = [new_tensor() for _ in range(rng.choice([0, 1, 1, 1, 1, 2, 3]))]
         nodes.append(random_node(rng, tensors, n, inputs, outputs, costs))
         made += outputs
@@ -66,7 +64,7 @@ def random_graph(rng, count=None):
 
 
 def forward_only(rng, count=None):
-    """A random forward part, with a loss to differentiate and maybe weights."""
+    """Returns a random forward part with a loss to differentiate, and sometimes with weights."""
     while True:
         graph = random_graph(rng, count)
         made = [t for node in graph["nodes"] for t in node["outputs"]]
@@ -75,7 +73,7 @@ def forward_only(rng, count=None):
     graph.update(training=False, loss=made[-1], outputs=[made[-1]])
     inputs = set(range(len(graph["tensors"]))) - set(made)
     for t, tensor in enumerate(graph["tensors"]):
-        tensor.pop("policy", None)  # Random wishes contradict each other.
+        tensor.pop("policy", None)  # Random marks would contradict each other.
         if t in inputs and rng.random() < 0.4:
             tensor["weight"] = True
     for node in graph["nodes"]:
@@ -93,7 +91,7 @@ def random_node(rng, tensors, n, inputs, outputs, costs):
         node["recompute"] = rng.choice(["never", "never", "allowed"])
     if rng.random() < 0.6 and inputs and outputs:
         fits = [[i, o] for i in inputs for o in outputs if tensors[o]["bytes"] <= tensors[i]["bytes"]]
-        if fits:  # With repetition: the same input or output in several pairs.
+        if fits:  # The same input or output may be in several pairs.
             node["in_place"] = [rng.choice(fits) for _ in range(rng.choice([1, 1, 2, 3, 5]))]
     return node
 
@@ -119,7 +117,7 @@ def renumbered(rng, graph):
 
 
 class Device:
-    """What a valid plan may do next."""
+    """The state of a plan, and the steps that may come next in it."""
 
     def __init__(self, graph):
         self.nodes, self.tensors = graph["nodes"], graph["tensors"]
@@ -162,10 +160,10 @@ class Device:
         return sorted(self.host - self.leaving - self.arriving)
 
     def fetch(self, t):
-        """Brings t to the device by a copy from the host, where one is."""
+        """Brings t to the device if the host has a copy."""
         if t in self.present:
             return
-        self.do("swap_in", t)  # It has left only after a wait_out.
+        self.do("swap_in", t)  # The tensor has left the device only after a wait_out.
 
     def clear_arriving(self, t):
         if t in self.arriving:
@@ -179,7 +177,7 @@ def valid_steps(rng, graph):
     again = rng.choice([0, 0.1, 0.4])
     shuffled = rng.random() < 0.4
     while len(device.computed) < len(device.nodes):
-        if len(device.steps) > 300:  # Leave idle moves; only finish.
+        if len(device.steps) > 300:  # From now on every move must help to finish.
             swaps = again = 0
         if rng.random() < swaps and idle_copy(rng, device):
             continue
@@ -208,7 +206,7 @@ def valid_steps(rng, graph):
 
 
 def idle_copy(rng, device):
-    """One random copy step; returns whether there was one."""
+    """Adds one random step of a copy. Returns whether there was one."""
     moves = [("swap_out", t) for t in device.can_swap_out()]
     moves += [("wait_out", t) for t in sorted(device.leaving)] * 2
     moves += [("swap_in", t) for t in device.can_swap_in()] * 2

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs a case through the judge and through our program, and compares."""
+"""Runs a case through the judge and through our program, and compares the answers."""
 
 import importlib.util
 import json
@@ -12,8 +12,8 @@ import tempfile
 EXACT = ["valid", "peak_bytes", "peak_step", "resident_bytes", "swapped_out_bytes", "host_peak_bytes", "timeline"]
 REAL = ["compute_cost", "base_cost", "overhead", "makespan", "stall"]
 
-# What the judge says of a violation, and our names for it. A step whose number
-# is no integer is "no such node" to the judge and malformed to our reader.
+# Our name for each message of the judge about a violation. If the number of a step is not an integer, the judge says
+# "no such node", and our reader says malformed.
 BAD_STEP = {"malformed-step", "no-such-node", "no-such-tensor"}
 MESSAGES = [
     (r"one action a step|unknown action|no such (node|tensor)", BAD_STEP),
@@ -34,7 +34,7 @@ MESSAGES = [
     (r"exceeds the limit", {"host-limit-exceeded"}),
     (r"exceeds the budget", {"budget-exceeded"}),
 ]
-# What the judge's main() catches: a file that cannot be read.
+# The errors that the judge's main() catches for a file that cannot be read.
 UNREADABLE = (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError)
 
 
@@ -73,7 +73,7 @@ class Judge:
 
 
 class Ours:
-    """Our answers, from one process for any number of cases."""
+    """Gets our answers from one process for any number of cases."""
 
     def __init__(self, program):
         self.program = program
@@ -84,7 +84,7 @@ class Ours:
         return b"\n".join([graph.replace(b"\n", b" "), plan.replace(b"\n", b" "), " ".join(words).encode()]) + b"\n"
 
     def answers(self, cases):
-        """For a list of (graph, plan, options); after a crash, one that says so."""
+        """Returns the answers for a list of (graph, plan, options). After a crash, one answer says so."""
         done = subprocess.run([self.program], input=b"".join(self.lines(*c) for c in cases), capture_output=True)
         answers = [json.loads(line) for line in done.stdout.splitlines()]
         if done.returncode != 0 or len(answers) != len(cases):
@@ -97,7 +97,7 @@ class Ours:
 
 
 def difference(judge, ours):
-    """What differs between two answers, as text, or None."""
+    """Returns the differences of two answers as text, or None."""
     if judge["exit"] != ours["exit"]:
         return f"exit code {judge['exit']} against {ours['exit']}"
     if judge["exit"] == 2:
@@ -112,7 +112,7 @@ def difference(judge, ours):
 
 
 def violation_difference(judge, ours):
-    """The judge prints its first 20, and one for each time that a missing input is listed."""
+    """The judge prints its first 20 violations, and prints a missing input as often as it is listed."""
     cut = len(judge) >= 20
     judge = [m for i, m in enumerate(judge) if "input" not in m or m not in judge[:i]]
     if len(judge) != len(ours) and not (cut and len(judge) <= len(ours)):

@@ -1,17 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The memory of a pair of loops by docs/reference/Formats.md (Memory, Loops), from the JSON of its joint body and of a plan,
-written without a look at the planner's own account.
+"""The memory of a pair of loops by docs/reference/Formats.md (Memory, Loops), from the JSON of its joint body and of a
+plan. It was written without a look at the planner's code.
 
 Plans of loops have no copies: each step computes a node.
 """
 
 
 class Broken(Exception):
-    """The plan is none of this graph, or of these loops."""
+    """The plan does not belong to this graph or to these loops."""
 
 
 class Account:
-    """slots: bytes of one slot of each stack; crossing: of all of them; body: the peak of an iteration; cost: of an iteration."""
+    """slots has the bytes of one slot of each stack, crossing the bytes of all stacks, body the peak of an iteration,
+    and cost the cost of an iteration.
+    """
 
     def __init__(self, graph, plan, turn):
         self.nodes, self.bytes = graph["nodes"], [each["bytes"] for each in graph["tensors"]]
@@ -41,7 +43,7 @@ class Account:
             raise Broken("not each node runs")
 
     def made_in_both(self):
-        """Tensors that are moved, without arithmetic, from what both loops have from outside."""
+        """Returns the tensors that ops only move, without arithmetic, and that come from tensors outside of both loops."""
         found = set()
         for node in self.nodes:
             if (
@@ -53,7 +55,7 @@ class Account:
         return found
 
     def lives(self, graph):
-        """[tensor, first step, last step] of each time that a tensor is made."""
+        """Returns [tensor, first step, last step] for each time that a tensor is made."""
         made_by = {tensor: number for number, node in enumerate(self.nodes) for tensor in node["outputs"]}
         found, now = [], {}
         for tensor, fields in enumerate(graph["tensors"]):
@@ -61,7 +63,7 @@ class Account:
                 now[tensor] = len(found)
                 found.append([tensor, 0, 0])
         self.resident = {t for t in range(len(self.bytes)) if t not in made_by and t not in now}
-        self.moves = []  # (input's instance, output's instance, step)
+        self.moves = []  # Yields (the input's instance, the output's instance, the step).
         for place, number in enumerate(self.steps):
             node = self.nodes[number]
             for tensor in node["inputs"]:
@@ -96,8 +98,9 @@ class Account:
         return held
 
     def peak(self, ahead):
-        """Returns the peak of an iteration whose backward body holds two slots of each tensor ahead: one is read, and
-        one is being fetched."""
+        """Returns the peak of an iteration whose backward body holds two slots of each tensor in ahead. The body reads
+        one slot while the other is fetched.
+        """
         held, at = self.held(), self.steps.index(self.turn)
         for tensor in ahead:
             for place in range(at, len(held)):
@@ -115,7 +118,7 @@ class Account:
         return bytes_ + self.crossing * iterations
 
     def least_stacks(self, iterations, carried):
-        """The fewest bytes of stacks on the device, of all ways to group iterations."""
+        """Returns the fewest bytes of stacks on the device among all ways to group iterations."""
         grouped = [
             carried * (iterations // size + 1) + self.least_stacks(size, carried)
             for size in range(2, iterations)
@@ -124,6 +127,6 @@ class Account:
         return min([self.crossing * iterations, *grouped])
 
     def grouped_cost(self, groups):
-        """The forward bodies run once more in each level of groups."""
+        """The forward bodies run once more at each level of groups."""
         again = self.steps[: self.steps.index(self.turn)]
         return self.cost + len(groups) * sum(self.nodes[node].get("cost", 0) for node in again)

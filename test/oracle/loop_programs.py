@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Random pairs of loops as StableHLO in generic form: a forward loop that stacks some of its values, and a backward loop
-that reads them from the end and stacks gradients of weights. Slices are 4 x 4, of f32 and of i1."""
+"""Random pairs of loops as StableHLO in generic form: the forward loop stacks some of its values, and the backward loop
+reads them in reverse order and stacks gradients of weights. Slices are 4 x 4, of f32 and of i1."""
 
 FLOAT, TRUTH = "4x4xf32", "4x4xi1"
 
@@ -10,13 +10,13 @@ def tensor(shape):
 
 
 class Body:
-    """Lines of a loop's body; values by their types."""
+    """The lines of a loop's body, and its values by type."""
 
     def __init__(self, rng):
         self.rng, self.lines, self.known, self.count = rng, [], {FLOAT: [], TRUTH: []}, 0
 
     def add(self, text, shape):
-        """text: an op without its result, whose types it ends with."""
+        """text is an op without its result. It ends with the types."""
         self.count += 1
         name = f"%v{self.count}"
         self.lines.append(f"    {name} = {text}")
@@ -73,7 +73,7 @@ class Body:
             self.add(f'"stablehlo.select"({mask}, {a}, {b}) : ({tensor(TRUTH)}, {one}, {one}) -> {one}', FLOAT)
 
     def stir(self, value):
-        """A value of all that was made, so that all of it is needed."""
+        """Returns a value that depends on all values that were made, so that all are needed."""
         one = tensor(FLOAT)
         for mask in self.known[TRUTH]:
             value = self.add(
@@ -83,7 +83,9 @@ class Body:
 
 
 def loop(name, operands, shapes, trips, body, results):
-    """operands: names of values outside; body, results: of arguments %a0, %a1 and so on, of which the first counts."""
+    """operands has the names of values outside. body and results are in terms of the arguments %a0, %a1 and so on. The
+    first one is the counter.
+    """
     types = ", ".join(map(tensor, shapes))
     condition, arguments = (", ".join(f"%{each}{n}: {tensor(s)}" for n, s in enumerate(shapes)) for each in "ca")
     lines = "\n".join(body.lines)
@@ -106,7 +108,7 @@ def counted(body):
 
 
 def program(rng):
-    """(text, iterations, bytes of a slot of all stacks)."""
+    """Returns (text, iterations, bytes of one slot of all stacks)."""
     trips = rng.choice([2, 3, 4, 6, 8, 12, 24, 36])
     body = Body(rng)
     body.known[FLOAT].append("%a2")

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Texts at the edge of the formats: what both sides refuse (exit 2), near
-misses that both accept (exit 0 or 1), and what only our readers refuse.
+"""Texts at the edge of the formats. Both sides refuse some (exit 2), both accept others (exit 0 or 1), and only our
+readers refuse the rest.
 
 Each list has triples (name, graph text, plan text), as bytes.
 """
@@ -23,7 +23,7 @@ MISSING = object()
 
 
 def changed(base, path, value):
-    """base with the value at path ("nodes.1.cost") replaced, or removed."""
+    """Returns base with the value at path ("nodes.1.cost") replaced or removed."""
     result = copy.deepcopy(base)
     *way, last = [int(k) if k.isdigit() else k for k in path.split(".")]
     place = result
@@ -53,7 +53,7 @@ def plan_case(path, value):
 
 
 def raw_graph(name, old, new):
-    """The graph's text with old replaced by new."""
+    """Returns the graph's text with old replaced by new."""
     whole = text(GRAPH)
     assert whole.count(old) >= 1, (name, old)
     return (f"graph text: {name}", whole.replace(old, new, 1), text(PLAN))
@@ -110,10 +110,10 @@ def refused_graphs():
         yield graph_case("outputs.1", value)
         yield graph_case("nodes.1.inputs.0", value)
         yield graph_case("nodes.1.outputs.0", value)
-    yield graph_case("nodes.0.outputs", [1, 2])  # Two producers.
-    yield graph_case("nodes.0.outputs", [1, 1])  # The same node twice.
-    yield graph_case("nodes.0.inputs", [1])  # Reads what it makes.
-    yield graph_case("nodes.0.inputs", [2])  # Made later.
+    yield graph_case("nodes.0.outputs", [1, 2])  # The tensor has two producers.
+    yield graph_case("nodes.0.outputs", [1, 1])  # The same node makes it twice.
+    yield graph_case("nodes.0.inputs", [1])  # The node reads its own result.
+    yield graph_case("nodes.0.inputs", [2])  # The operand is made later.
     yield from refused_in_place()
 
 
@@ -140,7 +140,7 @@ def refused_in_place():
         [{"1": 2}],
     ):
         yield graph_case("nodes.1.in_place", value)
-    grown = changed(GRAPH, "tensors.2.bytes", 5)  # Larger than tensor 1.
+    grown = changed(GRAPH, "tensors.2.bytes", 5)  # The output is larger than tensor 1.
     yield ("graph: in_place output does not fit", text(grown), text(PLAN))
 
 
@@ -235,7 +235,7 @@ def accepted():
     for key in ("unknown", "tensors.0.unknown", "nodes.0.unknown"):
         for value in (None, 10**40, -1.5, "\u2603", {"a": [{}]}, 1e308):
             yield graph_case(key, value)
-    for key in ("name", "tensors.0.name", "nodes.0.name"):  # Labels only.
+    for key in ("name", "tensors.0.name", "nodes.0.name"):  # These are only labels.
         for value in (None, 7, ["x"], "\ud83d\ude00"):
             yield graph_case(key, value)
     yield (
@@ -248,7 +248,7 @@ def accepted():
 
 
 def accepted_plans():
-    """Refused as plans (exit 1) where they are wrong, but not as files."""
+    """These are well-formed files. Wrong plans among them exit with 1."""
     for key in ("graph", "planner"):
         for value in (MISSING, None, 1, "another"):
             yield plan_case(key, value)
@@ -286,8 +286,9 @@ def accepted_texts():
 
 
 def only_ours_refuse():
-    """docs/reference/Formats.md, "What the readers refuse besides": the judge does not
-    look at these keys, or its JSON library lets them through."""
+    """docs/reference/Formats.md, "What the readers refuse besides": the judge does not check these keys, or its JSON
+    library accepts them.
+    """
     for value in (-1, 3, 1.0, "2", True, [2]):
         yield graph_case("loss", value)
     for value in (None, 0, "false"):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The command line of the two tests of remat-plan-loops on random programs: run_loops.py here, and that of ../fuzz."""
+"""The command line of two tests of remat-plan-loops on random programs: run_loops.py in this folder and in ../fuzz."""
 
 import argparse
 import os
@@ -10,9 +10,11 @@ MOST_FAILURES = 3
 
 
 def run(text, programs, counted, problem, is_mixed, stream="", tools=("opt",), more_tools=()):
-    """The exit status of a test of so many programs. problem(args, folder, rng, counts): what is wrong with a program, or
-    None; it counts what is counted. is_mixed(counts, programs): whether there were enough programs of each kind. A program
-    is the same for one seed and number in a stream. With one of more_tools each takes longer: there are a quarter as many."""
+    """Runs a test on options.cases programs and returns its exit status. problem(args, folder, rng, counts) says what
+    is wrong with a program, or None, and counts the kinds of programs. is_mixed(counts, programs) tells whether there
+    were enough programs of each kind. A seed and a number always give the same program. With one of more_tools each
+    program takes longer, so there are a quarter as many.
+    """
     parser = argparse.ArgumentParser(description=text, formatter_class=argparse.RawDescriptionHelpFormatter)
     for tool in tools:
         parser.add_argument(f"--{tool}", required=True)

@@ -3,15 +3,15 @@
 //
 // Reads a graph's JSON from each line of standard input and anneals it at
 // several budgets, without a link and with one. Answers with lines of JSON: the
-// graph, as read or expanded, and the plans of a sample of the changes that
-// were taken, each with what the search's own index says of it, and with the
-// options of the judge:
+// graph, as read or expanded, and a sample of the plans that the search took.
+// Each plan has the figures of the search's own index, and the options for the
+// judge:
 //
 //   {"graph": {...}}
 //   {"peak": 12, "cost": 5, "makespan": 5, "plan": {"version": 1, ...},
 //    "options": {"d2h": 4, "h2d": 2, "latency": 0.5, "half_duplex": true}}
 //
-// The simulator is asked for one figure only, from which budgets are chosen.
+// Only one figure comes from the simulator. The budgets depend on it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,9 +38,8 @@ struct State {
   std::vector<Step> steps;
 };
 
-/// Every so many of the plans that it sees, so that about as many are kept as
-/// are wanted, from the whole run: at most twice that, and then every second
-/// one goes.
+/// Keeps every n-th plan that it sees, so that the sample comes from the whole
+/// run. When it has twice the wanted number, it drops every second plan.
 class Sample {
 public:
   explicit Sample(size_t wanted) : wanted(wanted) {}
@@ -65,7 +64,8 @@ private:
   std::vector<State> states;
 };
 
-/// Texts of several lines as one: what they quote has no line ends.
+/// Returns a text of several lines as one line. The quoted texts contain no
+/// line ends.
 std::string oneLine(std::string text) {
   std::replace(text.begin(), text.end(), '\n', ' ');
   return text;
@@ -97,7 +97,8 @@ void print(const Graph &graph, int64_t budget, const State &state,
               oneLine(formatPlan(plan)).c_str());
 }
 
-/// None for the first of three; with powers of two, so that times are exact.
+/// The first of three searches has no link. The others have powers of two, so
+/// that times are exact.
 std::optional<SearchLink> linkOf(uint64_t seed) {
   if (seed % 3 == 0)
     return std::nullopt;
@@ -109,8 +110,8 @@ std::optional<SearchLink> linkOf(uint64_t seed) {
   return link;
 }
 
-/// From out of reach (which keeps the search above the budget to the end) to
-/// just below what program order needs.
+/// The budgets go from one that no plan meets, so that the search stays above
+/// it to the end, to just below the peak in program order.
 std::vector<int64_t> budgetsOf(const Graph &graph) {
   int64_t peak = simulate(graph, keepAllPlan(graph).steps).peakBytes;
   int64_t least = peakLowerBound(graph).bytes, span = peak - least;
@@ -119,7 +120,7 @@ std::vector<int64_t> budgetsOf(const Graph &graph) {
   return {least - 1, least + span / 3, least + span / 3 * 2, peak - 1};
 }
 
-/// \p searches counts them over all graphs: links come in turn.
+/// \p searches counts over all graphs, so that each link is used in turn.
 void searchAndPrint(const Graph &graph, uint64_t moves, size_t wanted,
                     uint64_t &searches) {
   std::printf("{\"graph\": %s}\n", oneLine(formatGraph(graph)).c_str());
@@ -130,7 +131,8 @@ void searchAndPrint(const Graph &graph, uint64_t moves, size_t wanted,
     Sample sample(wanted);
     SearchSchedule schedule;
     schedule.moves = moves;
-    // Few free slots are given out again often, many leave gaps.
+    // If there are few free slots, they are used again often. Many slots leave
+    // gaps.
     schedule.spareSlots = 1 + seed % 3;
     schedule.firstWeight = seed % 2 ? 1000 : 10;
     schedule.link = linkOf(searches++);

@@ -42,12 +42,12 @@ SimulatorOptions parseOptions(const std::string &line) {
     else if (name == "half_duplex")
       options.link.halfDuplex = true;
     else
-      std::abort(); // The test spelled an option wrongly.
+      std::abort(); // The test misspelt an option.
   }
   return options;
 }
 
-/// Messages quote what the text had; what is not plain there becomes '?'.
+/// Messages quote the text. A character that is not plain becomes '?'.
 std::string quoted(const std::string &text) {
   std::string out = "\"";
   for (char c : text)

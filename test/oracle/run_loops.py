@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What remat-plan-loops says that its plans take, and that none costs less, against loop_model.py; what its rewritten
-loops hand on; and that remat-verify-loops finds their values the same.
+"""Compares the figures of remat-plan-loops with loop_model.py, and checks that no plan costs less than its bound. Also
+checks the bytes that the rewritten loops carry, and that remat-verify-loops finds the same values in them.
 
 run_loops.py --opt BIN [--cases N] [--seed S] [--only K]
 """
@@ -17,18 +17,18 @@ from loop_model import Account, Broken
 from loop_programs import program
 from random_loops import run
 
-# Whether stacks may lie on the host: over a fast link, a slow one, or in any case.
+# The options that let stacks be on the host: over a fast link, over a slow one, and always.
 FAST, SLOW = " offload=true d2h=1e12 h2d=1e12", " offload=true d2h=1e5 h2d=1e5"
-# Over this one slots are worth to be fetched ahead.
+# Over this link it is worthwhile to fetch slots ahead.
 BETWEEN = " offload=true d2h=3e7 h2d=3e7"
 COPIES = ["", "", "", FAST, BETWEEN, BETWEEN, SLOW, SLOW, SLOW, " offload=true planner=offload-search"]
-# What is carried into groups, among the stacks on the host.
+# The line of the values that are carried into groups, among the stacks on the host.
 STARTS = "carry of each group"
 WIDTHS = {"f32": 4, "i1": 1, "i32": 4}
 
 
 def handed_on(text):
-    """Bytes of the results of the first loop that the second one gets, but for what it carries on itself."""
+    """Returns the bytes of the first loop's results that the second loop gets, without those that it carries itself."""
     lines = text.splitlines()
     starts = [n for n, line in enumerate(lines) if re.match(r'    %\d+:\d+ = "stablehlo.while"', line)]
     first, second = (lines[n] for n in starts[:2])
@@ -49,7 +49,7 @@ def size(text):
 
 
 def problem(args, folder, rng, counts):
-    """What is wrong with a case, or None."""
+    """Returns what is wrong with a case, or None."""
     text, trips = program(rng)
     copies = rng.choice(COPIES)
     # A plan that stacks little needs no copies over a slow link.
@@ -105,7 +105,7 @@ def problem(args, folder, rng, counts):
         if mine["stack_bytes"] != least:
             return f"other groups than {groups} leave {least} bytes of stacks: {loops}\n{text}"
     if not host and not starts:
-        # The least of all budgets that this plan is within has the highest bound.
+        # Among the budgets that this plan meets, the smallest has the highest bound.
         took = sum(loops["after"][each] for each in ("stack_bytes", "iteration_bytes"))
         bounded = f"--remat-plan-loops=budget={took} effort=0.2 for-report=true", "--remat-bound-loops", written
         subprocess.run([*command, *bounded], capture_output=True)
@@ -113,7 +113,7 @@ def problem(args, folder, rng, counts):
         if bound > mine["iteration_cost"]:
             return f"{took} bytes: costs {mine['iteration_cost']}, and no plan below {bound}: {loops}\n{text}"
         counts["bounded"] += bound > loops["before"]["iteration_cost"]
-    if not groups and account.slots:  # Else the loops are no pair any more.
+    if not groups and account.slots:  # Otherwise the loops are no longer a pair.
         planned = os.path.join(folder, "planned.mlir")
         with open(planned, "w", encoding="utf-8") as file:
             file.write(done.stdout)

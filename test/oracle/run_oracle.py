@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compares readers, validator and simulator with the judge: see README.md."""
+"""Compares readers, validator and simulator with the judge (see README.md)."""
 
 import argparse
 import copy
@@ -27,7 +27,7 @@ def texts(case):
 
 
 def with_edges(rng, case, judge):
-    """Budgets and host limits at the very figures, where off-by-one shows."""
+    """Budgets and host limits equal the plan's own figures, so that errors by one show."""
     answer = judge.answer(*texts(case))
     if answer["exit"] == 2:
         return case
@@ -54,7 +54,7 @@ def report_mismatch(case, label, judge, ours):
 
 
 def run_random(args, judge, ours):
-    """Case k depends on the seed and k alone, so that one can be repeated."""
+    """Case k depends only on the seed and k, so that one case can be repeated."""
     numbers = [args.only] if args.only is not None else range(args.cases)
     made = []
     for k in numbers:
@@ -89,7 +89,7 @@ def run_random(args, judge, ours):
 
 
 def run_texts(judge, ours):
-    """Each text gets the exit codes that its list says."""
+    """Checks that each text gets one of the exit codes in its list."""
     failures = 0
     for title, listed, judge_codes, our_codes in [
         ("refused by both", malformed.refused(), {2}, {2}),
@@ -121,7 +121,7 @@ def text_problem(name, expected, got, judge_codes, our_codes):
 
 
 def run_commands(args, judge_path, seed):
-    """The two programs as a user calls them: exit codes and printed fields."""
+    """Checks the two programs as a user calls them: exit codes and printed fields."""
     failures = 0
     chosen = [cases.make_case(random.Random(f"{seed}/command/{k}")) for k in range(12)]
     pairs = [(*texts(c), None) for c in chosen]
@@ -136,14 +136,15 @@ def run_commands(args, judge_path, seed):
                 f"--{k.replace('_', '-')}" + ("" if v is True else f"={v}")
                 for k, v in options.items()
                 if (k, v) != ("budget", 0)
-            ]  # Our budgets start at 1.
+            ]  # Budgets of remat-solve start at 1.
             flags.append("--timeline")
             theirs = subprocess.run([sys.executable, judge_path, graph, plan, *flags], capture_output=True, text=True)
             ours = subprocess.run([args.solve, graph, "--simulate", plan, *flags], capture_output=True, text=True)
             same = theirs.returncode == ours.returncode
             if same and theirs.returncode != 2:
                 a, b = json.loads(theirs.stdout), json.loads(ours.stdout)
-                a["errors"], b["errors"] = bool(a["errors"]), bool(b["errors"])  # Worded differently.
+                # The two messages have different words.
+                a["errors"], b["errors"] = bool(a["errors"]), bool(b["errors"])
                 same = list(a) == list(b) and all(abs(a[k] - b[k]) <= 1e-9 * abs(a[k]) for k in a if k != "timeline")
                 same = same and a["timeline"] == b["timeline"]
             if not same:
@@ -154,7 +155,7 @@ def run_commands(args, judge_path, seed):
 
 
 def run_planners(args, judge):
-    """What each planner writes and claims, on expanded random graphs."""
+    """Checks the plans of each planner and the figures that it claims, on expanded random graphs."""
     listed = subprocess.run([args.solve, "--list-planners"], capture_output=True, text=True, check=True).stdout
     names = [line.split()[0] for line in listed.splitlines()]
     failures = count = declined = 0
@@ -172,7 +173,7 @@ def run_planners(args, judge):
                     os.remove(plan)
                 done = subprocess.run(command, capture_output=True, text=True)
                 if done.returncode == 2 and "invalid plan" not in done.stderr:
-                    declined += 1  # Some planners take small graphs only, or certain ones.
+                    declined += 1  # Some planners take only small graphs, or graphs of a certain form.
                     continue
                 count += 1
                 if wrong := plan_problem(judge, full, plan, done, command):
@@ -188,9 +189,9 @@ def run_planners(args, judge):
 
 
 def plan_problem(judge, graph, plan, done, command):
-    """None where the judge confirms what remat-solve printed."""
+    """Returns None if the judge confirms what remat-solve printed."""
     if done.returncode == 1 and not os.path.exists(plan):
-        return None  # It cannot meet the budget, and says so.
+        return None  # The planner cannot meet the budget, and says so.
     if done.returncode != 0:
         return f"exit code {done.returncode}: {done.stderr}"
     claimed = json.loads(done.stdout)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Holds plans in the midst of a search against the judge: see README.md."""
+"""Compares plans in the middle of a search with the judge (see README.md)."""
 
 import argparse
 import json
@@ -15,17 +15,19 @@ from compare import find_judge, load_judge
 
 SKIPPED = 77  # ctest's SKIP_RETURN_CODE.
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-BATCH = 50  # Graphs that one process searches.
+BATCH = 50  # The number of graphs for one process.
 
 
 def make_graph(rng, low, high):
-    """A training step of low to high nodes or so: as drawn, or a forward part that the program expands."""
+    """Returns a training step of about low to high nodes. It is either drawn, or a forward part that the program
+    expands.
+    """
     count = rng.randint(low, high)
     return cases.random_graph(rng, count) if rng.random() < 0.4 else cases.forward_only(rng, max(2, count // 2))
 
 
 def problem(judge, graph, state):
-    """None where the judge confirms the plan and its figures."""
+    """Returns None if the judge confirms the plan and its figures."""
     result = judge.check(graph, state["plan"]["steps"], **state["options"])
     if not result["valid"]:
         return f"invalid: {result['errors']}"
@@ -35,7 +37,7 @@ def problem(judge, graph, state):
 
 
 class Counts:
-    """What the sample consists of: one without repeats or takeovers would prove little."""
+    """Counts the kinds of plans in the sample. A sample without repeats or takeovers would prove little."""
 
     def __init__(self):
         self.states = self.above = self.repeats = self.in_place = self.once = self.expanded = self.owned = 0
@@ -84,7 +86,7 @@ class Counts:
 
 
 def judge_batch(args, judge, numbers, sizes, counts, limit):
-    """Graph k depends on the seed and k alone. Returns how many states are wrong."""
+    """Returns how many states are wrong. Graph k depends only on the seed and k."""
     graphs = [make_graph(random.Random(f"{args.seed}/states/{k}"), *sizes) for k in numbers]
     command = [args.search_states, str(args.moves), str(args.sample)]
     done = subprocess.run(command, input="".join(json.dumps(g) + "\n" for g in graphs), text=True, capture_output=True)

@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes a failing case small: drops whatever leaves it failing."""
+"""Makes a failing case small: drops every part without which it still fails."""
 
 import copy
 
 
 def shrink(case, fails):
-    """Greedy passes over one kind of reduction after the other, to a fixpoint.
-
-    fails(case) says whether the case still shows the difference.
+    """Tries one kind of reduction after the other, and repeats this until nothing changes. fails(case) says whether the
+    case still shows the difference.
     """
     changed = True
     while changed:
@@ -53,7 +52,7 @@ def fewer_options(case):
 
 
 def fewer_nodes(case):
-    """Without node n and its steps; what it made becomes a graph input."""
+    """Removes node n and its steps. Its results become graph inputs."""
     for n in range(len(case["graph"]["nodes"])):
         yield copied(case, lambda c: remove_node(c, n))
 
@@ -65,7 +64,7 @@ def remove_node(case, n):
 
 
 def fewer_tensors(case):
-    """Without tensor t, wherever it stands."""
+    """Removes tensor t everywhere."""
     for t in range(len(case["graph"]["tensors"])):
         yield copied(case, lambda c: remove_tensor(c, t))
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Loaded before libc (LD_PRELOAD): the first time that the process writes to a
-   regular file in the folder $KILL_FOLDER, half of it is written and signal
-   $KILL_SIGNAL arrives. With $ONLY_NAMED no file is without a name, as on a
-   file system that has no such files. */
+/* This library is loaded before libc (LD_PRELOAD). At the first write of the
+ * process to a regular file in the folder $KILL_FOLDER, it writes half of the
+ * bytes and sends signal $KILL_SIGNAL. With $ONLY_NAMED every file has a name,
+ * as on a file system without unnamed files. */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -18,8 +18,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Whether the descriptor is of a regular file below the folder, which need not
-   have a name any more or yet. */
+/* Returns whether the descriptor belongs to a regular file below the folder.
+ * The file need not have a name. */
 static int isBelow(int descriptor, const char *folder) {
   struct stat status;
   if (fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode))
@@ -68,6 +68,6 @@ ssize_t write(int descriptor, const void *bytes, size_t count) {
     return next(descriptor, bytes, count);
   next(descriptor, bytes, count / 2);
   kill(getpid(), atoi(number));
-  sleep(10); /* Until the signal ends the process. */
+  sleep(10); /* The signal ends the process. */
   return -1;
 }

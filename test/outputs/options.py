@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Every option of every tool that names a file to write."""
+"""Lists every option of every tool that names a file to write."""
 
 import os
 import shutil
@@ -8,19 +8,19 @@ from collections import namedtuple
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.join(HERE, "..", "..")
-# One that every user may run, where there is one.
+# A Python that every user may run, if there is one.
 PYTHON = "/usr/bin/python3" if os.access("/usr/bin/python3", os.X_OK) else sys.executable
 CHAIN = os.path.join(ROOT, "test", "Pipelines", "remat", "Inputs", "chain.mlir")
 
 IREE = shutil.which("iree-compile") or os.path.join(ROOT, ".venv", "iree", "bin", "iree-compile")
 
-# command: what writes the file, given its path. name: of the file. beside: names of what the same command writes
-# beside it. is_program: the file can be run. varies: its content has times.
+# command(path) is the command that writes the file. name is the name of the file. beside has the names of further files
+# of the same command. is_program means that the file can be run. varies means that its content has times.
 Option = namedtuple("Option", "title command name beside is_program varies", defaults=((), False, False))
 
 
 def options(build, inputs):
-    """build: the build folder; inputs: a folder with what make_inputs made."""
+    """build is the build folder. inputs is a folder with the files of make_inputs."""
 
     def program(name):
         return os.path.join(build, "bin", name)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What every option that names a file to write does with a link, a pipe, a device, a full disk, a file that may not be
+"""Tests every option that names a file to write: with a link, a pipe, a device, a full disk, a file that may not be
 written, and a signal in the middle.
 
     test_outputs.py BUILD_FOLDER KILL_IN_WRITE_LIBRARY
@@ -27,7 +27,9 @@ OLD = b"what was there before\n"
 
 
 def make_inputs(folder):
-    """A forward graph, its training graph and a plan of that; a step for a GPU where CUDA's assembler is here."""
+    """Writes a forward graph, its training graph and a plan for it. Writes a step for a GPU if CUDA's assembler is
+    installed.
+    """
     tensors = [{"name": f"t{i}", "bytes": 10} for i in range(5)]
     nodes = [{"name": f"n{i}", "kind": "op", "cost": 1, "inputs": [i], "outputs": [i + 1]} for i in range(4)]
     graph = {"version": 1, "name": "chain", "training": False, "tensors": tensors, "nodes": nodes, "outputs": [4]}
@@ -57,7 +59,7 @@ class Outputs(unittest.TestCase):
         outer = tempfile.TemporaryDirectory()
         cls.addClassCleanup(outer.cleanup)
         cls.outer = outer.name
-        os.chmod(cls.outer, 0o755)  # For the user nobody.
+        os.chmod(cls.outer, 0o755)  # The user nobody may read this.
         cls.inputs = os.path.join(cls.outer, "inputs")
         os.mkdir(cls.inputs)
         make_inputs(cls.inputs)
@@ -67,7 +69,7 @@ class Outputs(unittest.TestCase):
 
     @classmethod
     def plain(cls, option):
-        """The content of a file that was not there before."""
+        """Returns the content of a file that did not exist before."""
         with tempfile.TemporaryDirectory(dir=cls.outer) as folder:
             path = os.path.join(folder, option.name)
             done = subprocess.run(option.command(path), capture_output=True, text=True)
@@ -77,7 +79,7 @@ class Outputs(unittest.TestCase):
                 return file.read()
 
     def every(self, check):
-        """Calls check with each option and an empty folder of its own, two at a time."""
+        """Calls check for each option with an empty folder, two at a time."""
 
         def one(number):
             option, folder = self.options[number], tempfile.mkdtemp(dir=self.outer)
@@ -142,7 +144,7 @@ class Outputs(unittest.TestCase):
             self.assertEqual(stat.S_IMODE(os.stat(target).st_mode), mode)
             self.only(folder, option, option.name, "target")
             os.remove(target)
-            self.done(option, link)  # The target is not there.
+            self.done(option, link)  # The target does not exist.
             self.assertEqual(os.readlink(link), "target")
             self.has(target, option, expected)
 
@@ -231,7 +233,7 @@ class Outputs(unittest.TestCase):
             return False
 
     def test_what_may_not_be_written_stays(self):
-        """Runs as the user nobody, because root may write everything."""
+        """Runs as the user nobody, because root may write every file."""
         user = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if IS_ROOT else {}
 
         def check(option, folder, _):
@@ -242,7 +244,7 @@ class Outputs(unittest.TestCase):
                 )
                 return
             path = self.write_old(os.path.join(folder, option.name), 0o444)
-            os.chmod(folder, 0o777)  # Another file could be put in its place.
+            os.chmod(folder, 0o777)  # Another file could replace it.
             self.refused(option, path, "Permission denied", **user)
             self.is_old(path)
             self.only(folder, option, option.name)
@@ -254,7 +256,7 @@ class Outputs(unittest.TestCase):
         self.every(check)
 
     def test_where_every_file_has_a_name(self):
-        """Some file systems have no files without one."""
+        """Some file systems have no unnamed files."""
 
         def check(option, folder, expected):
             path = self.write_old(os.path.join(folder, option.name), 0o646)
@@ -270,7 +272,7 @@ class Outputs(unittest.TestCase):
             path = self.write_old(os.path.join(folder, option.name))
             for number, named in ((signal.SIGTERM, {}), (signal.SIGKILL, {}), (signal.SIGTERM, {"ONLY_NAMED": "1"})):
                 if named and option.command(path)[0] == PYTHON:
-                    continue  # Scripts have no handler, and leave what has a name.
+                    continue  # Scripts do not handle the signal, and leave files that have a name.
                 killed = self.run_tool(
                     option,
                     path,
@@ -282,7 +284,7 @@ class Outputs(unittest.TestCase):
                         **named,
                     },
                 )
-                # 128 and the number: remat-iree, which removes its folder before it ends.
+                # The exit status is 128 plus the number of the signal. remat-iree removes its folder before it ends.
                 self.assertIn(killed.returncode, (-number, 128 + number), killed.stderr)
                 self.is_old(path)
                 self.only(folder, option, option.name)
@@ -322,7 +324,7 @@ class Temporaries(unittest.TestCase):
 
 
 class FromC(unittest.TestCase):
-    """rematFit, whose report has a temporary file."""
+    """rematFit is called, and its report has a temporary file."""
 
     FIT = """
 import ctypes, sys

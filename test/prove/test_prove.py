@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""remat-prove against `exact`, the simulator and the bound on the cost.
+"""Compares remat-prove with `exact`, with the simulator and with the bound on the cost.
 
     test_prove.py path/to/remat-solve
 
-Exits with 77, which ctest takes as skipped, where cbc is not installed.
+If cbc is not installed, it exits with 77, which ctest takes as skipped.
 """
 
 import json
@@ -26,8 +26,9 @@ def run(*command):
 
 
 def random_graph(seed):
-    """A few nodes that read what stands before them: several outputs, workspaces,
-    owned inputs, in_place pairs that compete, marks."""
+    """Returns a few nodes that read earlier tensors, with several outputs, workspaces, owned inputs, in_place pairs
+    that compete, and marks.
+    """
     rng = random.Random(seed)
     tensors = [{"bytes": rng.randint(1, 9), "owned": rng.random() < 0.3} for _ in range(rng.randint(1, 2))]
     nodes = []
@@ -59,7 +60,7 @@ def random_graph(seed):
 
 
 def chain(seed, length):
-    """Forward-only; in the training step each node reads the result of the one before."""
+    """Returns a forward graph. In the training step each node reads the result of the one before."""
     rng = random.Random(seed)
     tensors = [{"bytes": rng.randint(1, 9)} for _ in range(length + 1)]
     nodes = [
@@ -75,8 +76,9 @@ def chain(seed, length):
 
 
 def two_values():
-    """a (3 bytes, cost 2) and b (4 bytes, cost 3) are read at the end, and w needs 5 beside them. Within 9 bytes one of them
-    is let go and made again."""
+    """a (3 bytes, cost 2) and b (4 bytes, cost 3) are read at the end, and w needs 5 bytes beside them. Within 9 bytes
+    one of them must be dropped and made again.
+    """
     nodes = [
         {"cost": 2, "inputs": [], "outputs": [0]},
         {"cost": 3, "inputs": [], "outputs": [1]},
@@ -90,7 +92,7 @@ class Prove(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
-        self.tight = 0  # Cases where several moments say more than one.
+        self.tight = 0  # The cases in which several moments give more than one moment.
         names = ("graph.json", "plan.json", "given.json")
         self.graph, self.plan, self.given = (os.path.join(folder.name, name) for name in names)
 
@@ -114,13 +116,13 @@ class Prove(unittest.TestCase):
         return json.loads(run(SOLVE, self.graph, "--planner", planner, "--budget", str(budget), "--json").stdout)
 
     def budgets(self):
-        """From what no plan needs less than to just below what all fit in, rising."""
+        """Rising budgets. The first one is the lower bound of every plan, and with the last one nearly everything fits."""
         most = self.planned("keep-all", "100%")
         low, high = most["lower_bound_bytes"], most["baseline_peak_bytes"]
         return sorted({low, (low + high) // 2, max(low, high - 1)})
 
     def check(self, budget):
-        """Returns the proven and the exact cost, None where there is no plan."""
+        """Returns the proven and the exact cost, or None for both if there is no plan."""
         exact, proven = self.planned("exact", budget), self.prove(budget)
         best = exact["compute_cost"] if exact["feasible"] else None
         bounds = [self.bound(budget, moments) for moments in (1, 3, 100)]
@@ -163,13 +165,13 @@ class Prove(unittest.TestCase):
         self.assertGreater(self.tight, 2)
 
     def test_several_moments_bound_a_larger_graph(self):
-        self.write(chain(3, 60))  # 120 nodes as a training step.
+        self.write(chain(3, 60))  # A training step of 120 nodes.
         planned = self.planned("search", "18%")
         one, several = self.bound("18%", 1)["bound"], self.bound("18%", 8)["bound"]
         self.assertGreater(several, one + 5)
         self.assertGreater(several, planned["lower_bound_cost"])
         self.assertLessEqual(several, planned["compute_cost"])
-        # If what is held over a moment had not to be there before, the program would say 572.
+        # A tensor that is held over a moment must exist before it. Without this rule the program would say 572.
         self.write(chain(2, 40))
         self.assertEqual(self.bound("18%", 8)["bound"], 583)
         self.assertLessEqual(583, self.planned("search", "18%")["compute_cost"])
@@ -179,19 +181,19 @@ class Prove(unittest.TestCase):
         self.assertIn("of all plans with first runs in program order\n", done.stdout)
 
     def around(self, budget, steps, *more):
-        """What is best around a plan."""
+        """Tests the best plan near a given plan."""
         with open(self.given, "w", encoding="utf-8") as file:
             json.dump({"version": 1, "steps": steps}, file)
         return run(PROVE, self.graph, "--budget", str(budget), "--around", self.given, "--solve", SOLVE, *more)
 
     def exact_plan(self, budget):
-        """The plan's steps and its cost."""
+        """Returns the plan's steps and its cost."""
         done = run(SOLVE, self.graph, "--planner", "exact", "--budget", str(budget), "--json", "--plan-out", self.plan)
         with open(self.plan, encoding="utf-8") as file:
             return json.load(file)["steps"], json.loads(done.stdout)["compute_cost"]
 
     def test_around_plans_of_smaller_budgets(self):
-        """The cheapest plan is the best around itself; the one of a smaller budget mostly is not."""
+        """The cheapest plan is the best one near itself. The plan of a smaller budget mostly is not."""
         better = equal = 0
         for seed in range(1, 11):
             self.write(random_graph(seed) if seed % 2 else chain(seed, 5))
@@ -220,7 +222,7 @@ class Prove(unittest.TestCase):
         self.assertGreater(equal, 2)
 
     def test_around_by_hand(self):
-        """The plan runs b again; to run a again suffices."""
+        """The plan runs b again, but running a again is enough."""
         graph = two_values()
         self.write(graph)
         steps = [{"compute": n} for n in (0, 1, 2, 1, 3)]
@@ -245,8 +247,9 @@ class Prove(unittest.TestCase):
         self.assertIn("copies to the host", copying.stderr)
 
     def test_around_makes_inputs_again(self):
-        """c (4 bytes, cost 5) runs again in the plan, since w has room for one value; b (cost 1) would do, if a (cost 1), of
-        which it is made, runs again too."""
+        """c (4 bytes, cost 5) runs again in the plan, since w leaves room for one value. b (cost 1) would be enough, if
+        a (cost 1), from which b is made, runs again, too.
+        """
         sizes = [4, 4, 4, 0, 1]
         nodes = [
             {"cost": 1, "inputs": [], "outputs": [0]},
@@ -264,13 +267,13 @@ class Prove(unittest.TestCase):
         self.write(two_values())
         self.assertEqual(self.bound(12, 1)["bound"], 7)
         self.assertEqual(self.bound(9, 1)["bound"], 9)
-        # One byte less than both: a third of a, 2/3, rounded up to whole costs.
+        # The budget is one byte less than both need. A third of a, 2/3 of cost, is rounded up to a whole cost.
         self.assertEqual(self.bound(11, 1)["bound"], 8)
         self.assertEqual(self.bound(4, 1)["status"], "infeasible")
 
     def test_an_input_that_lives_on_gives_no_storage(self):
-        # A: -> a (4, cost 3), P: a -> p (4) in place, workspace 1, Q: p -> q (0), R: a, q -> r (1). P needs 5 if a
-        # dies, and A runs again for 3; or 9, if a waits for R.
+        # A: -> a (4, cost 3), P: a -> p (4) in place with workspace 1, Q: p -> q (0), R: a, q -> r (1). If a dies, P
+        # needs 5, and A runs again for 3. If a waits for R, P needs 9.
         sizes = [4, 4, 0, 1]
         nodes = [
             {"cost": 3, "inputs": [], "outputs": [0]},
@@ -281,12 +284,12 @@ class Prove(unittest.TestCase):
         self.write({"version": 1, "tensors": [{"bytes": size} for size in sizes], "nodes": nodes, "outputs": [3]})
         self.assertEqual(self.check(9), (6, 6))
         self.assertEqual(self.check(8), (9, 9))
-        # Beside P's 5 bytes 3 are left, and p takes 4 where a is held: a quarter of A runs again, and
-        # costs are whole: all of it.
+        # 3 bytes are left beside the 5 bytes of P. If a is held, p takes 4 bytes. A quarter of A must run again, and
+        # costs are whole, so all of A does.
         self.assertEqual(self.bound(8, 1)["bound"], 9)
 
     def test_pairs_are_tried_in_the_order_of_the_file(self):
-        # a (4) gives its storage to b (1) or to c (4): beside it are 4 bytes or 1.
+        # a (4) gives its storage to b (1) or to c (4). Then 4 bytes or 1 byte is left beside it.
         for pairs, peak in ([[0, 1], [0, 2]], 8), ([[0, 2], [0, 1]], 5):
             self.write(
                 {
@@ -306,7 +309,7 @@ class Prove(unittest.TestCase):
         self.assertIn("no plan that keeps program order meets the budget", done.stdout)
 
     def test_large_graphs_and_odd_budgets_are_refused(self):
-        self.write(chain(1, 50))  # 100 nodes as a training step.
+        self.write(chain(1, 50))  # A training step of 100 nodes.
         done = run(PROVE, self.graph, "--budget", "50%", "--solve", SOLVE)
         self.assertEqual(done.returncode, 2)
         self.assertIn("the graph has 100 nodes", done.stderr)

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What tests of the Python package begin with: a Python that has what they need, and the package of this repository."""
+"""Starts the tests of the Python package: finds a Python with the packages that they need, and the package of this
+repository."""
 
 import importlib.util
 import os
@@ -13,7 +14,7 @@ def missing(*needed):
 
 
 def run_under(venv, *needed):
-    """Starts the program again under .venv/venv, where that is there and this Python lacks one of needed."""
+    """Starts the program again under .venv/venv if this environment exists and this Python lacks a package in needed."""
     folder = os.path.join(ROOT, ".venv", venv)
     if missing(*needed) and os.path.exists(folder) and not os.path.samefile(folder, sys.prefix):
         python = os.path.join(folder, "bin", "python")
@@ -21,7 +22,9 @@ def run_under(venv, *needed):
 
 
 def use_package(remat_opt):
-    """The package of this repository, and this program for it; its path is returned. Nothing is kept for later tests."""
+    """Makes the package of this repository importable and returns the path of the program. No plan is kept for later
+    tests.
+    """
     os.environ.setdefault("REMAT_CACHE_DIR", "")
     os.environ["REMAT_OPT"] = os.path.abspath(remat_opt)
     sys.path.insert(0, os.path.join(ROOT, "python"))

@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Random modules of PyTorch through remat.torch.backend: losses, gradients, buffers, random state and calls of custom ops have
-the bits of eager PyTorch, and a step holds the planned bytes, within the budget; or one sentence says why not.
+"""Runs random modules of PyTorch through remat.torch.backend. Losses, gradients, buffers, the random state and calls of
+custom ops must have the bits of eager PyTorch. A step must hold the planned bytes, within the budget. Otherwise one
+sentence must say why not.
 
     fuzz_torch.py path/to/build/bin [--seed S] [--count N] [--only]
 
-A program that fails is made smaller, and printed with its seed. If AOTAutograd alone (backend="aot_eager") has other bits than
-eager PyTorch, such as gradients of two calls that are added in another order, its bits count. If it fails, so may the program,
-and gradients may differ from those of eager PyTorch by rounding.
-With REMAT_FULL=1 there are 5,000. Runs under .venv/torch (tools/setup torch) where that is there; skipped where this Python has no
-torch.
+A program that fails is made smaller, and printed with its seed. If AOTAutograd alone (backend="aot_eager") has other
+bits than eager PyTorch, such as gradients of two calls that are added in another order, its bits are the expected ones.
+If it fails, the program may fail, too, and gradients may differ from those of eager PyTorch by rounding. With
+REMAT_FULL=1 there are 5,000 programs. Runs under .venv/torch (tools/setup torch) if that exists; skipped if this Python
+has no torch.
 """
 
 import argparse
@@ -34,11 +35,11 @@ FEW = 20
 
 
 class Wrong(Exception):
-    """What a program does that it may not."""
+    """A program did something wrong."""
 
 
 def trained(module, call, choice):
-    """All that a training of two steps leaves behind, by name."""
+    """Returns all results of a training of two steps, by name."""
     import torch
     import torch_ops
 
@@ -63,7 +64,7 @@ def trained(module, call, choice):
 
 
 def differences(found, expected):
-    """The names under which two trainings differ, bit by bit."""
+    """Returns the names of the results whose bits differ between two trainings."""
     import torch
 
     def same(a, b):
@@ -74,7 +75,7 @@ def differences(found, expected):
 
 
 def rounded_alike(found, expected, names):
-    """Whether these are gradients alone that differ by no more than the order in which they are added up makes of them."""
+    """Returns whether these are only gradients, and differ by no more than another order of additions explains."""
     import torch
 
     def alike(a, b):
@@ -87,7 +88,9 @@ def rounded_alike(found, expected, names):
 
 
 def attempt(choice, backend):
-    """(what a training with a backend leaves behind, its error, the module, what calls it). backend: None for eager PyTorch."""
+    """Trains with a backend, or with eager PyTorch if backend is None. Returns (the results, the error, the module, the
+    compiled function).
+    """
     import torch
     from torch_programs import Program
 
@@ -102,7 +105,7 @@ def attempt(choice, backend):
 
 
 def drawn(seed):
-    """The first program of a seed that eager PyTorch can train."""
+    """Returns the first program of a seed that eager PyTorch can train."""
     from torch_programs import choices
 
     generator = random.Random(seed)
@@ -113,12 +116,12 @@ def drawn(seed):
 
 
 def cause(error):
-    """What an error of torch.compile is about."""
+    """Returns the cause of an error of torch.compile."""
     return cause(error.__cause__) if error.__cause__ is not None else getattr(error, "inner_exception", error)
 
 
 def is_raised_by_remat(error):
-    """Whether a function of remat raised an error or one of its causes. Functions that remat calls do not count."""
+    """Returns whether a function of remat raised an error or one of its causes. Functions that remat calls do not count."""
     while error is not None:
         *_, (frame, _) = traceback.walk_tb(error.__traceback__)
         if f"{os.sep}remat{os.sep}torch{os.sep}" in frame.f_code.co_filename:
@@ -128,8 +131,9 @@ def is_raised_by_remat(error):
 
 
 def checked(choice):
-    """What happened to a program, in a word. A program that is refused within its budget is checked within as few bytes as
-    possible. Raises Wrong."""
+    """Returns what happened to a program, in a word. A program that is refused within its budget is checked within the
+    fewest bytes, too. Raises Wrong.
+    """
     import remat
     import remat.torch
 
@@ -164,7 +168,7 @@ def checked(choice):
 
 
 def checked_bytes(choice, made, module, call):
-    """Whether one more step of a program holds what was planned, and that is within the budget."""
+    """Checks that one more step of a program holds the planned bytes, and that these are within the budget."""
     import torch
     from torch_counted import Counted
 
@@ -188,7 +192,7 @@ def checked_bytes(choice, made, module, call):
 
 
 def smaller(choice):
-    """Choices with less in them, the smallest first."""
+    """Returns smaller choices, the smallest first."""
     ops = choice["ops"]
     for size in (len(ops) // 2, len(ops) // 4, 2, 1):
         for begin in range(0, len(ops) if size else 0, max(size, 1)):
@@ -201,7 +205,7 @@ def smaller(choice):
 
 
 def wrong(choice):
-    """What is wrong with a program, or None."""
+    """Returns what is wrong with a program, or None."""
     try:
         checked(choice)
         return None
@@ -210,7 +214,7 @@ def wrong(choice):
 
 
 def shrunk(choice, said):
-    """A smaller program that fails in the same way; of at most TRIES programs that are tried."""
+    """Returns a smaller program that fails in the same way. Tries at most TRIES programs."""
     kind, tries = said.split()[0], TRIES
     candidates = smaller(choice)
     while tries and (each := next(candidates, None)) is not None:
@@ -222,8 +226,9 @@ def shrunk(choice, said):
 
 
 def quickened():
-    """Takes a fifth off the time of a program: its tensors are too small for threads, and a trace makes much for the collector of
-    garbage to look at, of which little is garbage."""
+    """Saves a fifth of a program's time. The tensors are too small for threads. A trace makes many objects which the
+    garbage collector examines, although few of them are garbage.
+    """
     import torch
 
     torch.set_num_threads(1)

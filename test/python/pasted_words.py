@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A model with dropout, and a step of it with pasted checkpoints, in a process that cannot import remat.
+"""Runs a step of a model with dropout and with pasted checkpoints, in a process that cannot import remat.
 
     python -I pasted_words.py TEXT    # prints as JSON: the bytes that the step holds, and whether gradients are those of eager PyTorch
 
-Bytes are counted here, by a mode that shares no code with the package.
+A mode in this file counts the bytes. It shares no code with the package.
 """
 
 import importlib.util
@@ -49,7 +49,7 @@ class Model(nn.Module):
 
 
 class Held(TorchDispatchMode):
-    """Adds up the storages that live, after each op."""
+    """After each op, adds up the storages that are alive."""
 
     def __init__(self, before):
         super().__init__()
@@ -78,7 +78,7 @@ def made(dropout=0.2):
 
 
 def trained(model, inputs):
-    """Returns (bytes of all, gradients) of a step."""
+    """Returns (the bytes of all storages, the gradients) of a step."""
     model.zero_grad()
     torch.manual_seed(1)
     with Held([*model.parameters(), *inputs]) as held:

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What is asked of the Python package: budgets, options, arguments; and all that its refusals say.
+"""Tests the inputs of the Python package, which are budgets, options and arguments, and the texts of its refusals.
 
     test_asking.py path/to/remat-opt
 
-Runs under .venv/iree (tools/setup iree) where that is there; what needs JAX or IREE is skipped where this Python has
+Runs under .venv/iree (tools/setup iree) if that exists. Tests that need JAX or IREE are skipped if this Python has
 neither.
 """
 
@@ -36,7 +36,7 @@ from remat.iree_module import compiled_by_iree  # noqa: E402
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
-# exp of exp of exp of x, and products with each in reverse order: 4 KiB each.
+# exp of exp of exp of x, and the products with each of them in reverse order. Each value has 4 KiB.
 CHAIN = """
 func.func @main(%x: tensor<1024xf32> loc("x")) -> tensor<1024xf32> {
   %a = "stablehlo.exponential"(%x) : (tensor<1024xf32>) -> tensor<1024xf32> loc("jit(step)/jvp(CNN)/Conv_0/exp"("train.py":3:1))
@@ -110,7 +110,7 @@ class Budgets(unittest.TestCase):
         refused(self, "no budget: give budget=", one_budget, None, None)
 
     def test_reads_the_table_of_remat_opt(self):
-        """BudgetTest.cpp holds remat-opt's parser to the same table."""
+        """BudgetTest.cpp tests remat-opt's parser with the same table."""
         with open(os.path.join(HERE, "..", "unit", "Core", "Graph", "BudgetTable.inc"), encoding="utf-8") as file:
             table = file.read()
         taken = re.findall(r'^TAKEN\("(.*)", (-?\d+)\)$', table, re.MULTILINE)
@@ -125,7 +125,7 @@ class Budgets(unittest.TestCase):
 
 
 class Options(unittest.TestCase):
-    """All before a compiler starts."""
+    """All these errors come before a compiler starts."""
 
     def test_of_text(self):
         for options, said in (
@@ -133,7 +133,7 @@ class Options(unittest.TestCase):
                 {"planer": "search"},
                 "remat.transform_stablehlo has no option 'planer'; the nearest is 'planner'; it has ",
             ),
-            ({"planner": "serach"}, "unknown planner 'serach'; the nearest is 'search'; there are keep-all"),
+            ({"planner": "serach"}, "unknown planner 'serach'; the nearest is 'search'; expected one of keep-all"),
             ({"effort": "much"}, "effort='much': expected a number above 0"),
             ({"effort": 0}, "above 0"),
             ({"loss_result": 0.5}, "loss_result=0.5: expected a whole number"),
@@ -152,7 +152,7 @@ class Options(unittest.TestCase):
             {"budget", "planner", "effort", "machine", "unroll-loops", "enforce"}, set(tool.pipeline_options())
         )
         self.assertEqual(tool.pipeline_options()["effort"], "number")
-        # The option belongs to --remat-to-gpu, the next in remat-opt's help.
+        # The option belongs to --remat-to-gpu, which comes next in remat-opt's help.
         self.assertNotIn("chip", tool.pipeline_options())
         self.assertLess({"auto", "search", "keep-all"}, set(tool.planners()))
 
@@ -180,7 +180,7 @@ class Options(unittest.TestCase):
             ({"budget": "4o%"}, "budget '4o%'"),
             ({"budget": 1, "planner": "serach"}, "'search'"),
             ({"budget": 1, "bugdet": 2}, "remat.jit has no option 'bugdet'; the nearest is 'budget'"),
-            ({"budget": 1, "bugdet": 2}, "^(?!.*target.*target)"),  # Each option stands there once.
+            ({"budget": 1, "bugdet": 2}, "^(?!.*target.*target)"),  # Each option is listed once.
             ({"budget": 1, "bugdet": 2, "backend": "xla"}, "remat.jit has no option 'bugdet'; the nearest is 'budget'"),
             (
                 {"budget": 1, "import_plan": "x.json"},
@@ -199,8 +199,8 @@ class Options(unittest.TestCase):
             ({"budget": 1, "rounds": 1.5}, "rounds=1.5: expected a whole number of at least 1"),
             ({"budget": 1, "unroll_loops": 1}, "unroll_loops=1: expected True or False"),
             ({"budget": 1, "effort": -1}, "effort=-1: expected a number above 0"),
-            ({"budget": 1, "backend": "ire"}, "none of gpu, iree, xla; the nearest is 'iree'"),
-            ({"budget": 1, "backend": "cuda"}, "none of gpu, iree, xla; JAX's own GPU is backend='gpu'"),
+            ({"budget": 1, "backend": "ire"}, "expected one of gpu, iree, xla; the nearest is 'iree'"),
+            ({"budget": 1, "backend": "cuda"}, "expected one of gpu, iree, xla; JAX's own GPU is backend='gpu'"),
             (
                 {"budget": 1, "backend": "gpu", "target": "h100"},
                 "target='h100' is for plans ahead .* backend='gpu' is for JAX's own",
@@ -209,7 +209,7 @@ class Options(unittest.TestCase):
             ({"budget": 1, "target": "h10"}, "unknown target 'h10'; the nearest is 'h100'"),
             (
                 {"budget": 1, "target": "v5e", "offload": True},
-                "offload: how fast 'v5e' copies to its host is not known",
+                "offload: the speed of copies between 'v5e' and its host is not known",
             ),
             ({"budget": 1, "recompute_collectives": 1}, "recompute_collectives=1: expected True or False"),
             ({"budget": "auto", "activation_budget": 1}, "not both"),
@@ -231,7 +231,7 @@ class Options(unittest.TestCase):
 
 
 class Missing(unittest.TestCase):
-    """What is not there is named, with what to type."""
+    """A missing package is named, with the command that installs it."""
 
     def test_packages(self):
         exporting = importlib.import_module("remat.torch.export")
@@ -274,7 +274,7 @@ class Help(unittest.TestCase):
 
 
 class Said(unittest.TestCase):
-    """All that remat-opt says comes through."""
+    """All messages of remat-opt are passed on."""
 
     def test_a_budget_that_is_not_met(self):
         error = refused(
@@ -307,7 +307,7 @@ class Said(unittest.TestCase):
             error = refused(self, "below the arguments' 4096.*; 50 is a number", remat.transform_stablehlo, CHAIN, few)
             self.assertTrue(str(error).splitlines()[0].endswith("; 50 is a number of bytes: did you mean '50%'?"))
             self.assertEqual((error.report.asked, error.report.failed.asked_bytes), (50, 50))
-            self.assertIn(" asked, not met; as it is: ", repr(error.report))
+            self.assertIn(" asked, not met; original step: ", repr(error.report))
 
     def test_remarks_are_fields_and_warnings_warn(self):
         text, report = remat.transform_stablehlo(CHAIN, activation_budget=13000)
@@ -374,7 +374,7 @@ class Said(unittest.TestCase):
         self.assertEqual(process.first_error("<unknown>:0: error: no plan\na.mlir:1:1: note: here\n"), "no plan")
 
     def test_remat_opt_writes_the_report_too(self):
-        """Its own page, beside the report that is returned; also where the budget is not met."""
+        """The tool writes its own page, and also returns the report, even if the budget is not met."""
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "a, b.html")
             report = remat.transform_stablehlo(CHAIN, activation_budget=13000, report=path).report
@@ -407,7 +407,7 @@ class Said(unittest.TestCase):
 
 @unittest.skipUnless(HAS_JAX, "JAX is not installed (tools/setup iree)")
 class Steps(unittest.TestCase):
-    """Calls steps as users of jax.jit do, with XLA, which compiles them quickly."""
+    """Calls steps as users of jax.jit do, with XLA, because it compiles them quickly."""
 
     @classmethod
     def setUpClass(cls):
@@ -430,7 +430,7 @@ class Steps(unittest.TestCase):
 
     @staticmethod
     def loss(params, x, *, scale=1.0):
-        """The sum of a layer."""
+        """Returns the sum of a layer."""
         return (jnp.tanh(x @ params["w"]) * scale).sum()
 
     def params(self):
@@ -464,7 +464,7 @@ class Steps(unittest.TestCase):
             given = jnp.arange(4.0)
             self.same(self.compiled(step, static_argnames="mode", **options)(given, 3), x + 3)
             self.assertTrue(given.is_deleted())
-        with self.assertRaisesRegex(ValueError, "Non-hashable static arguments"):  # JAX's own words.
+        with self.assertRaisesRegex(ValueError, "Non-hashable static arguments"):  # This is JAX's own text.
             self.compiled(step, static_argnums=2)(x, 3, [1])
         with self.assertRaisesRegex(TypeError, "of type <class 'str'> and was passed to the function at path mode"):
             self.compiled(step)(x, 3, mode="mul")
@@ -488,7 +488,7 @@ class Steps(unittest.TestCase):
         small = self.compiled(lowered)
         self.same(small(x, 1, x), x * x)
         refused(
-            self, "lowered for other shapes: array 0 is float32.5., and was float32.4.", small, jnp.arange(5.0), 1, x
+            self, "lowered for other shapes: array 0 is float32.5., but was float32.4.", small, jnp.arange(5.0), 1, x
         )
         refused(self, "lowered for arguments", small, x, 1)
         refused(self, "donate_argnums: the step is already lowered", self.compiled, lowered, donate_argnums=0)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The package as pip and type checkers see it: its hints, its extras, and the versions that it warns of.
+"""Tests the package as pip and type checkers see it: its type hints, its extras, and its warnings about versions.
 
 test_package.py path/to/remat-opt
 """
@@ -22,7 +22,8 @@ import warnings
 ROOT = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
 sys.path[:0] = [os.path.join(ROOT, "python"), os.path.join(ROOT, "tools")]
 TRIES = os.path.join(ROOT, "bench", "measure", "versions.py")
-sys.path.append(os.path.dirname(TRIES))  # For the modules that it imports; versions there is another one.
+# A module that it imports is needed. The name `versions` there is another module.
+sys.path.append(os.path.dirname(TRIES))
 
 os.environ["REMAT_OPT"] = os.path.abspath(sys.argv[1])
 
@@ -32,7 +33,7 @@ from remat import versions  # noqa: E402
 
 
 def loaded(path):
-    """Returns the module of a script; its name is that of another module."""
+    """Loads a script under the name of another module, and returns it as a module."""
     spec = importlib.util.spec_from_file_location("try_versions", path)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)

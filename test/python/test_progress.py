@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What is said while a step is planned: on a terminal, in a notebook, and in logs; and what JAX does not say."""
+"""Tests the messages while a step is planned, on a terminal, in a notebook and in logs. Also tests which messages of
+JAX are not shown."""
 
 import fcntl
 import glob
@@ -39,7 +40,9 @@ with Progress(every=0.01, expected=9{more}) as progress:
 
 
 def read(terminal):
-    """Returns what was written next; nothing once the other end is closed, which Linux says by an error."""
+    """Returns the text that was written next. Returns nothing once the other end is closed, which Linux reports as an
+    error.
+    """
     try:
         return os.read(terminal, 100_000).decode()
     except OSError:
@@ -50,7 +53,7 @@ class Figures(unittest.TestCase):
     def test_compilations_and_a_guess(self):
         self.assertEqual(tail(12.4), ", 12 s")
         self.assertEqual(tail(12, 1, 9), ", compilation 1 of about 9, 12 s")
-        # Seven are left, with the one that runs.
+        # Seven are left, including the one that runs.
         self.assertEqual(tail(50, 3, 9, 20.0), ", compilation 3 of about 9, about 140 s left, 50 s")
         self.assertEqual(tail(50, 9, 9, 20.0), ", compilation 9 of about 9, about 20 s left, 50 s")
         self.assertEqual(tail(50, 10, 9, 20.0), ", compilation 10, 50 s")
@@ -68,7 +71,7 @@ class Figures(unittest.TestCase):
 
 class Terminal(unittest.TestCase):
     def drawn(self, columns, every=60):
-        """Returns the texts that are drawn on a terminal this wide."""
+        """Returns the texts that are drawn on a terminal of this width."""
         master, slave = os.openpty()
         self.addCleanup(os.close, master)
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
@@ -151,7 +154,7 @@ class Logs(unittest.TestCase):
 
 
 class CudaWithoutGpu(unittest.TestCase):
-    """What JAX logs if its CUDA plugin finds no GPU."""
+    """The message that JAX logs if its CUDA plugin finds no GPU."""
 
     def shown(self, error, gpu=False, text="Jax plugin configuration error"):
         with mock.patch.object(quiet, "has_gpu", lambda: gpu), self.assertLogs() as logs:

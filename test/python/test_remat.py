@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The Python package: text in and out, reports, and steps compiled by IREE and by XLA.
+"""Tests the Python package: text in and out, reports, and steps that IREE and XLA compile.
 
     test_remat.py path/to/remat-opt
 
-Runs under .venv/iree (tools/setup iree) where that is there; what needs JAX or IREE is skipped
-where this Python has neither.
+Runs under .venv/iree (tools/setup iree) if that exists. Tests that need JAX or IREE are skipped if this Python has
+neither.
 """
 
 import os
@@ -55,7 +55,7 @@ def chain_text():
 
 
 class Text(unittest.TestCase):
-    def transform(self, budget=5 * 256 + 256, **options):  # Five values besides the argument.
+    def transform(self, budget=5 * 256 + 256, **options):  # There are five values besides the argument.
         return remat.transform_stablehlo(chain_text(), budget, cost_model="flops", planner="search", **options)
 
     def test_recomputes_behind_barriers(self):
@@ -134,7 +134,9 @@ class Text(unittest.TestCase):
 
 
 class Bits(unittest.TestCase):
-    """Large constants of type i1: eight elements a byte as remat-opt prints them, one as JAX and IREE do."""
+    """Large constants of type i1. remat-opt prints eight elements in a byte, and JAX and IREE use a byte for each
+    element.
+    """
 
     LIST = ", ".join(f"[{', '.join('true' if j % 3 == i % 2 else 'false' for j in range(103))}]" for i in range(2))
     TEXT = (
@@ -165,7 +167,7 @@ class Bits(unittest.TestCase):
             self.assertEqual(bits.listed(text), text)
 
 
-# A step for one device that is wrapped twice, as JAX writes one for more.
+# A step for one device that is wrapped twice. JAX wraps a step for several devices so.
 WRAPPED = """
 module attributes {mhlo.num_partitions = %d : i32, mhlo.num_replicas = 1 : i32} {
   sdy.mesh @mesh = <["d"=%d, "e"=1]>
@@ -194,12 +196,12 @@ module attributes {mhlo.num_partitions = %d : i32, mhlo.num_replicas = 1 : i32} 
 
 
 def by_iree(step, budget, rounds=2, **options):
-    """Fits in seconds: with few plans."""
+    """A fit that takes seconds, because it tries few plans."""
     return remat.jit(step, budget=budget, backend="iree", effort=0.2, rounds=rounds, **options)
 
 
 class Steps(unittest.TestCase):
-    """A small network's step, and arguments for it."""
+    """Returns the step of a small network, and arguments for it."""
 
     @classmethod
     def setUpClass(cls):
@@ -223,7 +225,7 @@ class Steps(unittest.TestCase):
         return {"loss": loss, "weights": weights - 0.1 * gradient}
 
     def masked(self, backend, budget):
-        """Results of a step with a mask among its constants, and JAX's own."""
+        """Returns the results of a step that has a mask among its constants, and JAX's own results."""
         mask = np.tri(64, dtype=bool)
 
         def step(weights, x):
@@ -303,7 +305,7 @@ class Jax(Steps):
         self.assertLessEqual(step.report.share, 0.5)
         with warnings.catch_warnings():
             warnings.simplefilter("error")
-            self.same(step(self.weights, self.batch), found)  # Compiled once.
+            self.same(step(self.weights, self.batch), found)  # The step is compiled once.
 
     def test_backends_that_are_none(self):
         with self.assertRaisesRegex(remat.RematError, "gpu, iree, xla"):
@@ -330,7 +332,7 @@ class Jax(Steps):
 
     @staticmethod
     def scanned(weights, x):
-        """The step with its layers in a loop."""
+        """Returns the step with its layers in a loop."""
 
         def loss(weights, x):
             x, _ = jax.lax.scan(lambda x, w: (jax.numpy.tanh(x @ w), None), x, weights)
@@ -360,7 +362,7 @@ class Jax(Steps):
         self.assertGreater(unrolled.count('"stablehlo.tanh"'), LAYERS)
         self.assertLess(report.before.temporaries, loops.before.temporaries)
         self.assertLess(report.after.temporaries, 0.6 * loops.after.temporaries)
-        # Tensors of one layer are recomputed, and none of all layers is left.
+        # Tensors of one layer are recomputed, and no tensor of all layers is left.
         activation = self.batch.nbytes
         self.assertTrue(any(tensor.fate == "recomputed" for tensor in report.tensors))
         self.assertFalse([tensor for tensor in report.tensors if tensor.bytes >= LAYERS * activation])
@@ -400,7 +402,7 @@ class Jax(Steps):
             np.testing.assert_array_equal(a, b)
 
     def on_all(self, mesh, text):
-        """The results on the first device of text compiled for all of mesh."""
+        """Returns the results on the first device, for a text that was compiled for all devices of mesh."""
         from jax._src.lib import xla_client
         from jax.sharding import NamedSharding, PartitionSpec
 
@@ -421,7 +423,7 @@ class Jax(Steps):
 
 
 def collectives(text):
-    """In order, each with the channel that tells it apart."""
+    """They are in order, and a channel tells each apart."""
     return re.findall(r'"stablehlo\.(all_\w+|reduce_scatter|collective_\w+)"[^<]*<\{[^}]*handle = (\d+)', text)
 
 
@@ -434,13 +436,14 @@ class WithIree(Steps):
         self.same(found, plain(self.weights, self.batch))
         expected = jax.jit(self.step)(self.weights, self.batch)
         for a, b in zip(jax.tree.leaves(found), jax.tree.leaves(expected)):
-            np.testing.assert_allclose(np.asarray(a), np.asarray(b), rtol=1e-3, atol=1e-4)  # Other sums.
+            # The sums are in another order.
+            np.testing.assert_allclose(np.asarray(a), np.asarray(b), rtol=1e-3, atol=1e-4)
         before, after = step.report.before.total, step.report.after.total
         self.assertLessEqual(after, 0.7 * before)
         self.assertIn("rewritten", str(step.report))
 
     def test_random_keys_and_indices(self):
-        """Random numbers bring an empty mesh along, and what is read by index is an op of IREE's own."""
+        """The ops for random numbers add an empty mesh, and values that are read by index become an op of IREE."""
 
         def step(table, weights, indices, key):
             def loss(table, weights):
@@ -457,7 +460,8 @@ class WithIree(Steps):
         *found, key = small(*arguments)
         *expected, expected_key = jax.jit(step)(*arguments)
         for a, b in zip(jax.tree.leaves(found), jax.tree.leaves(expected)):
-            np.testing.assert_allclose(np.asarray(a), np.asarray(b), rtol=1e-3, atol=1e-4)  # Other sums.
+            # The sums are in another order.
+            np.testing.assert_allclose(np.asarray(a), np.asarray(b), rtol=1e-3, atol=1e-4)
         self.assertEqual(key.dtype, expected_key.dtype)
         np.testing.assert_array_equal(jax.random.key_data(key), jax.random.key_data(expected_key))
         self.assertLessEqual(small.report.after.total, 0.6 * small.report.before.total)
@@ -477,7 +481,7 @@ class WithIree(Steps):
         found = step(self.weights, self.batch)
         plain = remat.jit(self.step, budget="95%", backend="iree")
         self.same(found, plain(self.weights, self.batch))
-        np.testing.assert_array_equal(np.asarray(self.weights), weights)  # IREE has copies of its own.
+        np.testing.assert_array_equal(np.asarray(self.weights), weights)  # IREE makes copies of its own.
         self.assertLessEqual(step.report.after.results, plain.report.after.results - self.weights.nbytes)
 
     def test_a_scan_is_unrolled(self):
@@ -499,7 +503,8 @@ class WithIree(Steps):
     def test_a_mask_is_a_constant(self):
         found, expected = self.masked("iree", "70%")
         for a, b in zip(jax.tree.leaves(found), jax.tree.leaves(expected)):
-            np.testing.assert_allclose(np.asarray(a), np.asarray(b), rtol=1e-3, atol=1e-4)  # Other sums.
+            # The sums are in another order.
+            np.testing.assert_allclose(np.asarray(a), np.asarray(b), rtol=1e-3, atol=1e-4)
 
     def test_budgets_out_of_reach(self):
         with self.assertRaisesRegex(remat.RematError, "plan") as caught:

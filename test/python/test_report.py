@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""One class of report for every road: the same contract for a plan that was found, and for a budget that was not met.
+"""Tests that every backend gives the same class of report, with the same fields for a plan that was found and for a
+budget that was not met.
 
     test_report.py path/to/remat-opt
 
-Each road runs under the Python that has what it needs, and hands its reports on as JSON; a road is skipped where none has it
-(tools/setup iree, xla-gpu, torch).
+Each backend runs under a Python that has its packages, and passes its reports on as JSON. A backend is skipped if no
+Python has its packages (tools/setup iree, xla-gpu, torch).
 """
 
 import html.parser
@@ -27,7 +28,7 @@ from remat.report import Missed, Taken, Tensor  # noqa: E402
 from remat.xla.compiler import python_with_plugin  # noqa: E402
 
 SVG = "{http://www.w3.org/2000/svg}"
-# Each prints its reports, one a line: of a plan, then of a budget that is not met.
+# Each program prints its reports, one a line: first that of a plan, then that of a budget that is not met.
 SAYS = """
 import json, sys
 sys.path.insert(0, "python")
@@ -80,7 +81,7 @@ NEEDS = {"iree": "iree.compiler", "torch": "torch"}
 
 
 def python_of(venv):
-    """The Python that has what the roads of .venv/venv need; None if there is none."""
+    """Returns a Python with the packages of .venv/venv, or None."""
     if venv == "xla":
         return python_with_plugin()
     path = os.path.join(beginning.ROOT, ".venv", venv, "bin", "python")
@@ -89,7 +90,7 @@ def python_of(venv):
 
 
 class Roads(unittest.TestCase):
-    """Each road's report holds the contract."""
+    """Checks that the reports of each backend have the same fields."""
 
     def made(self, road):
         venv, program = ROADS[road]
@@ -201,7 +202,7 @@ ONE = remat.Report(
 
 class Loops(unittest.TestCase):
     def test_what_became_of_stacks(self):
-        """One of four stacks stays, and one goes to the host; the carries of groups are new."""
+        """One of four stacks stays, and one goes to the host. The carries of groups are new."""
         before = [{"name": name, "bytes": 40, "tensor": number} for number, name in enumerate(("x", "y", "z", "y"))]
         after = [before[0], {"name": "carry of each group", "bytes": 8}]
         loop = {"before": {"stacks": before}, "after": {"stacks": after}, "on_host": [before[1]]}
@@ -219,7 +220,7 @@ class Loops(unittest.TestCase):
 
 
 class Forms(unittest.TestCase):
-    """What a report says, and in which forms."""
+    """Tests the content of a report in all its forms."""
 
     def test_three_lines(self):
         self.assertEqual(
@@ -241,7 +242,7 @@ class Forms(unittest.TestCase):
         nothing = replace(ONE, after=None, asked=None, failed=Missed("no", None, None))
         self.assertIn(": as few bytes as possible asked, not met; the least: nothing was found", repr(nothing))
         original = replace(ONE, failed=Missed("no", 10**6, None))
-        self.assertIn(" asked, not met; as it is: 35.000000 MB, 50.0% of", repr(original))
+        self.assertIn(" asked, not met; original step: 35.000000 MB, 50.0% of", repr(original))
 
     def test_the_longer_text(self):
         lines = ONE.lines()
@@ -260,13 +261,15 @@ class Forms(unittest.TestCase):
             self.assertIn(f"{floor} 10.000000 MB", replace(ONE, road=road).lines())
 
     def test_the_picture(self):
-        """Bars are as long as bytes are many; text has the reader's colour, and a file one for each scheme."""
+        """The length of a bar is proportional to its bytes. Text has the reader's colour, and a file has one colour for
+        each scheme.
+        """
         picture = xml.etree.ElementTree.fromstring(ONE.plot())
         widths = [float(bar.get("width")) for bar in picture.iter(f"{SVG}rect")]
         self.assertEqual(widths, [440, 220, 251.4, 62.9])
         self.assertEqual({text.get("fill") for text in picture.iter(f"{SVG}text")}, {None})
         self.assertEqual([each.get("fill") for each in picture.iter(f"{SVG}g")], ["currentColor"])
-        self.assertEqual(list(picture.iter(f"{SVG}style")), [])  # It would be for the whole notebook.
+        self.assertEqual(list(picture.iter(f"{SVG}style")), [])  # A style here would change the whole notebook.
 
     def test_names_and_notes_are_no_markup(self):
         page = replace(ONE, notes=("<i>",), failed=Missed("<u>", 1, 2))._repr_html_()

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Steps of PyTorch: as linalg and as StableHLO by torch-mlir, rewritten, and run by IREE.
+"""Tests steps of PyTorch that torch-mlir writes as linalg and as StableHLO, that remat rewrites, and that IREE runs.
 
     test_torch.py path/to/build/bin
 
-Runs under .venv/torch (tools/setup torch) where that is there; skipped where this Python has no torch.
+Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch.
 """
 
 import os
@@ -31,7 +31,7 @@ if HAS_ALL:
     from torch.nn import functional as F
 
     class Residual(torch.nn.Module):
-        """Convolutions with group norms, around which the input goes."""
+        """Convolutions with group norms, and a skip connection around them."""
 
         def __init__(self, width):
             super().__init__()
@@ -43,7 +43,7 @@ if HAS_ALL:
 
 
 def convolutional():
-    """(step, its arguments) of a small network, with gradients by torch.func."""
+    """Returns (the step of a small network with gradients by torch.func, its arguments)."""
     torch.manual_seed(0)
     network = torch.nn.Sequential(torch.nn.Conv2d(3, 8, 3, padding=1), *(Residual(8) for _ in range(4)))
 
@@ -59,7 +59,7 @@ def convolutional():
 
 
 def tanh_layers(*weights):
-    """A step in the other style: backward, and updates in place of tensors of its own."""
+    """A step in another style, which calls backward and updates its own tensors in place."""
     *weights, x = weights
     weights = [weight.clone().requires_grad_() for weight in weights]
     for weight in weights:
@@ -119,14 +119,14 @@ class Torch(unittest.TestCase):
         expected, found = plain(*arguments), small(*arguments)
         self.close(found, step(*arguments))
         for a, b in zip(torch.utils._pytree.tree_leaves(found), torch.utils._pytree.tree_leaves(expected)):
-            # What is computed again is in another context, where IREE contracts other additions.
+            # A recomputed value is in another place, so IREE contracts other additions.
             self.assertLessEqual((a - b).abs().max(), 1e-6 * b.abs().max())
         self.assertLessEqual(small.report.share, 0.7)
         self.assertEqual(plain.report.before.total, small.report.before.total)
         self.assertLessEqual(plain.report.after.total, small.report.before.total)
         self.assertEqual(len(small.programs), 1)
         small(found["params"], *arguments[1:])
-        self.assertEqual(len(small.programs), 1)  # Compiled once for these shapes.
+        self.assertEqual(len(small.programs), 1)  # The step is compiled once for these shapes.
 
     def test_reports_name_tensors_as_the_source_does(self):
         step, (params, images, targets) = convolutional()
@@ -137,7 +137,7 @@ class Torch(unittest.TestCase):
         with open(os.path.abspath(__file__), encoding="utf-8") as file:
             lines = file.readlines()
         found = {lines[int(each[1]) - 1].strip() for each in named}
-        # Forward ops have the line of their module, and backward ops that of the call that computes gradients.
+        # Forward ops have the line of their module. Backward ops have the line of the call that computes gradients.
         self.assertIn("return x + self.conv(F.relu(self.norm(x)))", found)
         self.assertIn("gradients, value = torch.func.grad_and_value(loss)(params)", found)
 
@@ -156,7 +156,7 @@ class Torch(unittest.TestCase):
         self.assertTrue(all(torch.equal(a, b) for a, b in zip(before, self.layers)))
 
     def test_layers_and_losses(self):
-        """Those of whose gradients torch-mlir lowers none without help."""
+        """Modules whose gradients torch-mlir cannot lower without help."""
         torch.manual_seed(2)
         network = torch.nn.Sequential(
             torch.nn.Conv2d(3, 8, 3, padding=1),
@@ -181,13 +181,13 @@ class Torch(unittest.TestCase):
         self.assertIn("func.func @main", remat.tool.run("--remat=budget=100%", text=text).output)
 
     def ran(self, step, arguments, budget="100%"):
-        """What IREE computes of a step, and of what it writes to, beside eager PyTorch."""
+        """Compares the results of a step with IREE, and the tensors that it updates, with eager PyTorch."""
         for_iree, eager = (torch.utils._pytree.tree_map(torch.clone, arguments) for _ in range(2))
         self.close(remat.torch.jit(step, budget=budget)(*for_iree), step(*eager))
         self.close(for_iree, eager)
 
     def test_gradients_of_convolutions_with_strides(self):
-        """They sum over the images, without a gradient of the weight for each of them."""
+        """These sum over the images, and make no gradient of the weight for each image."""
 
         def step(weight, images):
             return torch.func.grad(lambda weight: F.conv2d(images, weight, stride=2, padding=1).square().sum())(weight)
@@ -199,7 +199,7 @@ class Torch(unittest.TestCase):
         )
 
     def test_labels_embeddings_pooling_and_attention(self):
-        """A step whose gradients write by position, with batch norms whose buffers are results, and AdamW."""
+        """A step with AdamW, with gradients that are written by index, and with batch norms whose buffers are results."""
         torch.manual_seed(4)
 
         class Mixed(torch.nn.Module):

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""remat.torch.backend and remat.torch.plan: results with the same bits as eager PyTorch, and bytes that a dispatch mode counts
-while the compiled step runs.
+"""Tests remat.torch.backend and remat.torch.plan: results must have the same bits as eager PyTorch, and a dispatch mode
+counts the bytes while the compiled step runs.
 
     test_torch_backend.py path/to/build/bin
 
-Runs under .venv/torch (tools/setup torch) where that is there; skipped where this Python has no torch. With REMAT_FULL=1 also
+Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch. With REMAT_FULL=1 also
 by inductor, which compiles C++.
 """
 
@@ -56,7 +56,7 @@ class Backend(unittest.TestCase):
             self.assertTrue(torch.equal(a, b), f"{i}: {(a - b).abs().max()}")
 
     def check(self, model, inputs, budget):
-        """Trains twice with the same bits; returns the plan, whose bytes were counted."""
+        """Trains twice with the same bits as eager PyTorch. Returns the plan, whose bytes were counted."""
         eager, ours, made = copy.deepcopy(model), copy.deepcopy(model), backend(budget)
         step = compiled(ours, made, fullgraph=True)
         for _ in range(2):
@@ -86,7 +86,7 @@ class Backend(unittest.TestCase):
         self.check_budgets(Transformer(), tokens(), ("100%", "70%", "55%"))
 
     def test_as_few_bytes_as_possible(self):
-        """Also dropout is drawn again, from the state of the first time."""
+        """Dropout is drawn again, too, from the state of the first time."""
         fitted = self.check(Convolutions(), images(), "min")
         again = [
             run.op.node for run in (fitted.graph.runs[step["compute"]] for step in fitted.steps) if run.kind == "op"
@@ -95,7 +95,7 @@ class Backend(unittest.TestCase):
         self.assertGreater(len(drawn), len(set(drawn)))
 
     def test_writes_into_views_copy_their_storages(self):
-        """Only the view of half of them is read, and the copies keep the bytes of both halves."""
+        """Only a view of half of them is read, but the copies keep the bytes of both halves."""
 
         def halved(x):
             y = x * 1.25
@@ -174,14 +174,15 @@ class Backend(unittest.TestCase):
             torch.manual_seed(1)
             first, second = tokens(), tokens()
             (call(*first) + call(*second)).backward()
-        for a, b in zip(ours.parameters(), eager.parameters()):  # Gradients of the calls are added in another order.
+        # The gradients of the calls are added in another order.
+        for a, b in zip(ours.parameters(), eager.parameters()):
             torch.testing.assert_close(a.grad, b.grad, rtol=1e-5, atol=1e-7)
         self.assertEqual(len(made.reports), 1)
 
     def test_what_is_refused(self):
         model, inputs = Convolutions(), images()
         with self.assertRaisesRegex(
-            Exception, "the least that a plan was found for is .* MB .* buffers and inputs .* alone take"
+            Exception, "the smallest plan takes .* MB .* buffers and inputs .* alone take"
         ) as caught:
             compiled(model, backend("5kB"))(*inputs)
         error = caught.exception.inner_exception
@@ -193,7 +194,7 @@ class Backend(unittest.TestCase):
         for options, said in (
             ({}, "no budget"),
             ({"budget": "auto", "activation_budget": 1}, "not both"),
-            ({"budget": "40%", "inner": "triton"}, "none of inductor, eager"),
+            ({"budget": "40%", "inner": "triton"}, "expected one of inductor, eager"),
             ({"budget": "40%", "planner": "serch"}, "unknown planner"),
             ({"budget": "40%", "optimizer": model}, "expected one of torch.optim"),
             ({"budget": "40%", "held": "40%"}, "expected bytes"),
@@ -203,7 +204,7 @@ class Backend(unittest.TestCase):
                 remat.torch.backend(**options)
 
     def test_what_a_device_has_free(self):
-        """The budget "auto", of a device that stands for a GPU."""
+        """Tests the budget "auto" with a device that stands for a GPU."""
         gpu = types.SimpleNamespace(
             mem_get_info=lambda device: (50_000_000_000, 80_000_000_000),
             memory_reserved=lambda device: 20_000_000_000,
@@ -327,7 +328,7 @@ class Backend(unittest.TestCase):
 @unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
 class Plan(unittest.TestCase):
     def test_a_plan_says_what_the_backend_takes(self):
-        """Its ops have no workspace, since a plan on fake tensors knows of none."""
+        """The ops have no workspace, since a plan on fake tensors does not know their workspaces."""
         model, inputs = Products(), (torch.randn(64, 8),)
         planned = remat.torch.plan(model, *inputs, budget="75%", effort=0.05)
         made = backend("75%")
@@ -338,7 +339,7 @@ class Plan(unittest.TestCase):
         self.assertIn("test_torch_backend.py", report.largest()[0].why)
 
     def test_what_draws_random_numbers(self):
-        """Attention has the tag of random ops, and draws none without dropout."""
+        """Attention has the tag of random ops, but draws no numbers without dropout."""
         graph, aten = torch.fx.Graph(), torch.ops.aten
         x = graph.placeholder("x")
         attention = aten._scaled_dot_product_flash_attention.default
@@ -362,7 +363,7 @@ class Plan(unittest.TestCase):
         self.assertGreater(planned.peak, 80e9)
 
     def test_a_model_keeps_its_tensors(self):
-        """Also one that has a module under two names."""
+        """This also works for a model that has a module under two names."""
         norm = torch.nn.BatchNorm1d(4)
         model, x = torch.nn.Sequential(torch.nn.Linear(4, 4), norm, norm), torch.randn(8, 4)
         before = [id(each) for each in (*model.parameters(), *model.buffers())]
@@ -390,7 +391,9 @@ class Plan(unittest.TestCase):
         )
 
     def test_planners_that_divide_the_forward_part(self):
-        """They need to know where it ends. Without that a long network is planned by evictions alone."""
+        """The planners need to know where the forward part ends. Without that a long network is planned only by
+        evictions.
+        """
         model = torch.nn.Sequential(*(torch.nn.Sequential(torch.nn.Linear(32, 32), torch.nn.Tanh()) for _ in range(16)))
         x, loss = torch.randn(256, 32), lambda result: result.square().sum()
         plain = remat.torch.plan(model, x, loss=loss, effort=0.05)

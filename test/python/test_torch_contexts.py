@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""plan.contexts(): PyTorch's own selective checkpointing within a budget. What was counted on fake tensors is what eager
-PyTorch then holds, to the byte, with the same gradients.
+"""Tests plan.contexts(), which uses PyTorch's own selective checkpointing within a budget. Eager PyTorch must hold
+exactly the bytes that were counted on fake tensors, and have the same gradients.
 
     test_torch_contexts.py path/to/build/bin
 
-Runs under .venv/torch (tools/setup torch) where that is there; skipped where this Python has no torch.
+Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch.
 """
 
 import os
@@ -31,7 +31,7 @@ if HAS_TORCH:
     from torch.utils.checkpoint import checkpoint
 
     class Blocks(nn.Module):
-        """A Transformer whose layers are checkpointed where it has contexts; dropout, and writes in place."""
+        """A Transformer with dropout and writes in place. Its layers are checkpointed if it has contexts."""
 
         def __init__(self, layers=3):
             super().__init__()
@@ -52,7 +52,7 @@ if HAS_TORCH:
             return F.cross_entropy(self.last(x).relu_().flatten(0, 1), labels.flatten())
 
     class Random(nn.Module):
-        """Blocks of between(x) among linear layers."""
+        """Blocks of between(x) with linear layers around them."""
 
         class Block(nn.Module):
             def __init__(self, between):
@@ -80,7 +80,7 @@ if HAS_TORCH:
 
 
 def trained(model, inputs, contexts):
-    """(bytes of what ops made, gradients) of a step of eager PyTorch."""
+    """Returns (the bytes of all results of ops, the gradients) of a step of eager PyTorch."""
     model.zero_grad()
     model.contexts = contexts
     torch.manual_seed(2)
@@ -120,10 +120,10 @@ class Contexts(unittest.TestCase):
         _, plain = plan.step.taken()
         self.assertLess(0, slower[0])
         self.assertLess(slower[0], slower[1])
-        self.assertLess(slower[0], alone / plain - 1)  # Checkpoints that save nothing.
+        self.assertLess(slower[0], alone / plain - 1)  # These checkpoints save nothing.
 
     def test_what_draws_random_numbers_or_counts_its_calls(self):
-        """PyTorch runs a block again from the random state at its beginning, without what was saved."""
+        """PyTorch runs a block again from the random state at its beginning, except for the saved ops."""
         x, ops = torch.randn(64, 32), torch.ops.remat_tests
         for name, between in {
             "draws": lambda x: x * torch.rand_like(x),
@@ -158,7 +158,7 @@ class Contexts(unittest.TestCase):
         for blocks, said in (
             ([], "no block is given"),
             ([nn.Linear(2, 2)], r"block 0 \(Linear\) is not a module of the model"),
-            ([*self.model.blocks, self.model.blocks[0]], "4 blocks are given, and 3 run in a step"),
+            ([*self.model.blocks, self.model.blocks[0]], "4 blocks are given, but 3 run in a step"),
         ):
             with self.subTest(said), self.assertRaisesRegex(remat.RematError, said):
                 tight.contexts(blocks)

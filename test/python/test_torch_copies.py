@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""remat.torch.backend with offload=: a plan's copies to the host are in the compiled step, with the gradients of eager
-PyTorch and the planned bytes, those on the host apart.
+"""Tests remat.torch.backend with offload=. A plan's copies to the host must be in the compiled step. The step must have
+the gradients of eager PyTorch and the planned bytes. Bytes on the host are counted separately.
 
     test_torch_copies.py path/to/build/bin
 
-Runs under .venv/torch (tools/setup torch) where that is there; skipped where this Python has no torch. All of it is on the
-CPU, where a copy is another buffer.
+Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch. Everything runs
+on the CPU, where a copy is another buffer.
 """
 
 import copy
@@ -45,7 +45,7 @@ class Copies(unittest.TestCase):
         torch.manual_seed(0)
 
     def check(self, model, inputs, budget, rate):
-        """Trains twice with the bits of eager PyTorch; returns the plan, whose bytes were counted."""
+        """Trains twice with the same bits as eager PyTorch. Returns the plan, whose bytes were counted."""
         eager, ours, made = copy.deepcopy(model), copy.deepcopy(model), backend(budget, offload=rate)
         step = compiled(ours, made, fullgraph=True)
         for _ in range(2):
@@ -60,7 +60,7 @@ class Copies(unittest.TestCase):
         return fitted
 
     def test_copies_in_place_of_recomputation(self):
-        """Over a link that is fast for so small a step nothing runs again, and no time is lost."""
+        """The link is fast for so small a step. Nothing runs again, and no time is lost."""
         for model, inputs in ((Convolutions(), images()), (Transformer(), tokens())):
             with self.subTest(type(model).__name__):
                 plain = remat.torch.plan(model, *inputs, budget="60%", effort=0.05).fitted
@@ -71,8 +71,9 @@ class Copies(unittest.TestCase):
                 self.assertEqual(fitted.more_flops, 0)
 
     def test_copies_and_recomputation(self):
-        """A tensor comes back twice, or is made again and copied: over the slow link ops of the Transformer run again in all
-        least plans."""
+        """A tensor comes back twice, or is made again and copied. Over the slow link, ops of the Transformer run again
+        in all smallest plans.
+        """
         for model, inputs in ((Convolutions(), images()), (Transformer(), tokens())):
             for rate in ("1GB/s", "1TB/s"):
                 with self.subTest(f"{type(model).__name__} {rate}"):
@@ -83,7 +84,7 @@ class Copies(unittest.TestCase):
                     self.assertGreater(fitted.copied, 0)
 
     def test_the_allocator_holds_device_and_host(self):
-        """On the CPU both are one allocator's."""
+        """On the CPU one allocator gives both."""
         model, inputs = Transformer(), tokens()
         made = backend("50%", offload="1TB/s")
         step = compiled(model, made, fullgraph=True)
@@ -105,7 +106,9 @@ class Copies(unittest.TestCase):
 
     @unittest.skipUnless(os.environ.get("REMAT_FULL"), "compiles C++: only with REMAT_FULL=1")
     def test_copies_by_inductor(self):
-        """Inductor chooses strides of its own for most tensors, and copies need those of the plan: a storage is copied."""
+        """Inductor chooses its own strides for most tensors. Copies need the strides of the plan, because they copy a
+        storage.
+        """
         for model, inputs in ((Convolutions(), images()), (Transformer(), tokens())):
             with self.subTest(type(model).__name__), torch._inductor.config.patch(fallback_random=True):
                 eager, ours = copy.deepcopy(model), copy.deepcopy(model)

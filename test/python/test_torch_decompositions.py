@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Each decomposition of remat.torch beside the op of PyTorch that it stands for.
+"""Compares each decomposition of remat.torch with the op of PyTorch that it replaces.
 
     test_torch_decompositions.py path/to/build/bin
 
-Runs under .venv/torch (tools/setup torch) where that is there; skipped where this Python has no torch.
+Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch.
 """
 
 import itertools
@@ -90,7 +90,7 @@ class Decompositions(unittest.TestCase):
             window = ([stride] * 2, [padding] * 2, [1, 1], False, [0, 0], 1)
             grad = torch.randn_like(self.check(aten.convolution.default, x, weight, bias, *window))
             self.check(aten.convolution_backward.default, grad, x, weight, [4], *window, [True, True, True])
-        window = ([2, 2], [1, 1], [1, 1], False, [0, 0], 1)  # Nothing is left.
+        window = ([2, 2], [1, 1], [1, 1], False, [0, 0], 1)  # No such op is left.
         self.assertIs(self.table[aten.convolution.default](x[..., :7, :7], weight, bias, *window), NotImplemented)
 
     def test_gradients_of_the_weights_of_convolutions_with_strides(self):
@@ -102,7 +102,8 @@ class Decompositions(unittest.TestCase):
             for mask in ([True, True, True], [False, True, False]):
                 expected = self.check(op, *given, mask)[1]
                 self.assertEqual(self.table[op](*given, mask)[1].stride(), expected.stride())
-        self.assertIs(self.table[op](*given, [True, False, True]), NotImplemented)  # torch-mlir's is good.
+        # torch-mlir's own decomposition works.
+        self.assertIs(self.table[op](*given, [True, False, True]), NotImplemented)
         window = ([1, 1], [1, 1], [1, 1], False, [0, 0], 1)
         self.assertIs(self.table[op](x, x, weight, [4], *window, [True, True, True]), NotImplemented)
 
@@ -132,7 +133,7 @@ class Decompositions(unittest.TestCase):
                     self.check(aten.avg_pool2d_backward.default, grad, x, *more)
 
     def test_random_numbers(self):
-        """Uniform, and not correlated with those of the next element, the next op or the next seed."""
+        """The numbers are uniform, and do not correlate with those of the next element, the next op or the next seed."""
         draws = Draws()
         found = []
         for seed in (7, 8):

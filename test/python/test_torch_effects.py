@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Steps whose ops draw random numbers, count their calls or write to buffers, in the forward and in the backward part: results,
-random state and calls are those of eager PyTorch.
+"""Tests steps whose ops draw random numbers, count their calls or write to buffers, in the forward and in the backward
+part. Results, random state and calls must be those of eager PyTorch.
 
     test_torch_effects.py path/to/build/bin
 
-Runs under .venv/torch (tools/setup torch) where that is there; skipped where this Python has no torch.
+Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch.
 """
 
 import copy
@@ -46,7 +46,7 @@ if HAS_TORCH:
             return x.square().mean()
 
     def with_gradient(backward):
-        """x, with a backward part of backward(gradient, buffer)."""
+        """Returns x. Its backward part is backward(gradient, buffer)."""
 
         class Function(torch.autograd.Function):
             @staticmethod
@@ -99,7 +99,7 @@ class Effects(unittest.TestCase):
         self.x = torch.randn(32, 16)
 
     def trained(self, module, call):
-        """Losses, gradients, buffers, the random state and the number of calls, of two steps."""
+        """Returns losses, gradients, buffers, the random state and the number of calls, for two steps."""
         torch.manual_seed(1)
         torch_ops.CALLS.clear()
         found = []
@@ -111,7 +111,7 @@ class Effects(unittest.TestCase):
         return [*found, torch.get_rng_state(), torch.tensor(len(torch_ops.CALLS))]
 
     def check(self, between, budget="min", **options):
-        """Trains as eager PyTorch does; returns the plan."""
+        """Trains with the results of eager PyTorch. Returns the plan."""
         eager = Layers(between)
         ours, made = copy.deepcopy(eager), backend(budget, **options)
         found = self.trained(ours, compiled(ours, made, fullgraph=True))
@@ -159,7 +159,9 @@ class Effects(unittest.TestCase):
             backend("min", repeatable="remat_tests::dubled")
 
     def test_what_may_change_between_the_parts(self):
-        """Eager PyTorch keeps nothing of what is only added. A plan keeps what reads it, and reads parameters again."""
+        """Eager PyTorch keeps nothing for values that are only added. A plan keeps the reader of such a value, and
+        reads parameters again.
+        """
         for name, between in {
             "a buffer": lambda x, module: x + module.moved,
             "a buffer that several ops read": lambda x, module: (x + module.moved).tanh() + 2 * module.moved,
@@ -219,7 +221,7 @@ class Effects(unittest.TestCase):
                 compiled(loss_of, backend("min"))(x).backward()
 
     def test_a_backward_part_reads_and_draws_when_it_runs(self):
-        """Two calls, whose backward parts move a buffer in turn, and draws between the parts."""
+        """Two calls whose backward parts change a buffer in turn. Ops between the parts draw random numbers."""
         read = with_gradient(lambda gradient, moved: gradient * moved.mean())
         for name, between in {
             "moves a buffer": with_gradient(moved_in_backward),
@@ -243,7 +245,7 @@ class Effects(unittest.TestCase):
                     self.assertTrue(torch.equal(ours.moved, eager.moved))
 
     def test_each_part_of_a_step_moves_a_buffer_that_all_read(self):
-        """A graph ends behind each function, so that the backward part of each begins with the function's."""
+        """A graph ends after each function, so the backward part of each graph begins with that of the function."""
         moves = with_gradient(moved_in_backward)
 
         def between(x, module):
@@ -260,7 +262,9 @@ class Effects(unittest.TestCase):
             self.assertTrue(torch.equal(a.grad, b.grad))
 
     def test_a_batch_norm_that_runs_again_moves_its_statistics_once(self):
-        """Wherever a plan runs it again in the forward part: behind itself, and between the writes of what it moves."""
+        """A plan may run the batch norm again anywhere in the forward part: right after its first run, and between
+        the writes to the buffers that it changes.
+        """
         norm = torch.nn.BatchNorm1d(16)
         model = torch.nn.Sequential(torch.nn.Linear(16, 16), norm, norm)
         fitted = remat.torch.plan(model, self.x, loss=lambda y: y.square().mean(), effort=0.05).fitted
@@ -294,7 +298,7 @@ class Effects(unittest.TestCase):
         self.assertEqual(once, "another op reads the statistics that it moves")
 
     def test_frozen_parameters_are_read_again(self):
-        """A bias without a gradient is no buffer: else no frozen layer would run again."""
+        """A bias without a gradient does not count as a buffer. Otherwise no frozen layer would run again."""
         module, made = Layers(lambda x, module: x), backend("min")
         for layer in list(module.layers)[1:]:
             layer.bias.requires_grad_(False)

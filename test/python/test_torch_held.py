@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The bytes that a step holds besides its plans: gradients of earlier backward passes, gradients that wait, and results of variables.
+"""Tests the bytes that a step holds in addition to its plans: gradients of earlier backward passes, gradients that
+wait, and results that variables hold.
 
     test_torch_held.py path/to/build/bin
 
-Runs under .venv/torch (tools/setup torch) where that is there; it is skipped where this Python has no torch.
+Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch.
 """
 
 import copy
@@ -34,10 +35,10 @@ if HAS_TORCH:
 
 @unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
 class Held(unittest.TestCase):
-    """The bytes that no plan of a graph changes."""
+    """Tests the bytes that are the same in every plan of a graph."""
 
     def test_a_gradient_waits_for_the_call_that_made_its_tensor(self):
-        """The results 1 and 2 are taken by the next call, and 1 by the last call, too."""
+        """The next call takes the results 1 and 2, and the last call takes result 1, too."""
         calls = (
             Seen(0, {}, (), {}, gives={1: 1}),
             Seen(1, {}, (), {1: 1}, takes=frozenset({1}), gives={2: 20}),
@@ -96,7 +97,9 @@ class Held(unittest.TestCase):
 
 @unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
 class Accumulated(unittest.TestCase):
-    """Steps that begin with gradients of earlier backward passes, whose bytes decide whether a plan is within the budget."""
+    """Tests steps that begin with gradients of earlier backward passes. Their bytes decide whether a plan is within the
+    budget.
+    """
 
     def setUp(self):
         begin(self)
@@ -116,7 +119,9 @@ class Accumulated(unittest.TestCase):
         return x.square().mean()
 
     def check(self, between, prepare=lambda: None, share=0.9, count=5, **options):
-        """Runs steps, and between(number) after each. Each step is within a budget that the fullest step of eager PyTorch is above."""
+        """Runs steps, and between(number) after each. Each step must be within a budget which eager PyTorch exceeds in
+        its fullest step.
+        """
         before = copy.deepcopy(self.model)
         prepare()
         eager = []
@@ -165,7 +170,7 @@ class Accumulated(unittest.TestCase):
         self.check(between)
 
     def test_gradients_that_are_there_before_the_first_call(self):
-        """The plan of the first call counts them."""
+        """The plan of the first call counts these bytes."""
         made = self.check(lambda number: None, prepare=lambda: self.loss(self.x).backward(), count=1)
         gradients = sum(each.nbytes for each in self.model.parameters())
         self.assertEqual(made.reports[0].before.held, gradients)
@@ -193,14 +198,14 @@ class Accumulated(unittest.TestCase):
         step = torch.compile(self.loss, backend=backend(int(0.8 * eager)), dynamic=False)
         step(self.x).backward()
         gradients = [each.grad.clone() for each in self.model.parameters()]
-        with self.assertRaisesRegex(RematError, "the step calls 1 graph; the least .* smaller batch"):
+        with self.assertRaisesRegex(RematError, "the step calls 1 graph; the smallest plans take .* smaller batch"):
             step(self.x)
         self.assertTrue(all(torch.equal(a.grad, b) for a, b in zip(self.model.parameters(), gradients)))
 
 
 @unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
 class States(unittest.TestCase):
-    """The state of optimizers, which exists from the first step on."""
+    """Tests the state of optimizers, which exists from the first step on."""
 
     def setUp(self):
         begin(self)
@@ -210,11 +215,13 @@ class States(unittest.TestCase):
         self.optimizer = torch.optim.AdamW(self.model.parameters())
         self.state = sum(
             2 * each.nbytes + 4 for each in self.model.parameters()
-        )  # Two moments and the number of steps.
+        )  # The state has two moments and the number of steps.
         self.x = torch.randn(256, 64)
 
     def train(self, *others, **options):
-        """Runs three steps, also of other optimizers. Returns the backend, and the bytes that the last step's forward and backward part hold."""
+        """Runs three steps, also with other optimizers. Returns the backend, and the bytes that the forward and the
+        backward part of the last step hold.
+        """
         made = backend(**options)
         step = torch.compile(lambda: self.model(self.x).square().mean(), backend=made, dynamic=False)
         for _ in range(3):
@@ -249,7 +256,7 @@ class States(unittest.TestCase):
     def test_a_budget_that_the_state_exceeds_is_refused_before_the_step_runs(self):
         least = backend("min")
         torch.compile(lambda: self.model(self.x).square().mean(), backend=least, dynamic=False)().backward()
-        with self.assertRaisesRegex(RematError, "the step calls 1 graph; the least .* smaller batch"):
+        with self.assertRaisesRegex(RematError, "the step calls 1 graph; the smallest plans take .* smaller batch"):
             self.train(budget=least.reports[0].after.total + self.state // 2)
 
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""remat.torch.backend with inductor: gradients beside eager PyTorch's, and what PyTorch's allocator hands out beside what the
-backend said and beside the budget.
+"""Tests remat.torch.backend with inductor. Compares gradients with those of eager PyTorch, and the bytes that PyTorch's
+allocator gives out with the backend's figure and with the budget.
 
     test_torch_inductor.py path/to/build/bin
 
-Runs under .venv/torch (tools/setup torch) where that is there; skipped where this Python has no torch. What compiles C++ is
-run with REMAT_FULL=1 alone.
+Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch. Tests that
+compile C++ run only with REMAT_FULL=1.
 """
 
 import copy
@@ -40,14 +40,14 @@ if HAS_TORCH:
 
 
 class Taken:
-    """In place of generated.Pair: what inductor would take of a plan is a share of the plan's bytes."""
+    """Replaces generated.Pair. Inductor takes a fixed share of a plan's bytes."""
 
     def __init__(self, share, fitted):
         self.share, self.fitted = share, fitted
 
     @classmethod
     def of(cls, share, planner):
-        """In place of what asks inductor. The last plan is the one that it is asked for."""
+        """Replaces the function that asks inductor, and records the last plan."""
         within, last = planner.within, []
 
         def remembered(counted):
@@ -62,7 +62,7 @@ class Taken:
 
 
 def taken(step, model, inputs):
-    """What the allocator hands out in a step that was compiled before."""
+    """Returns the bytes that the allocator gives out in a step that was compiled before."""
     model.zero_grad()
     return allocated(lambda: step(*inputs).backward())
 
@@ -73,10 +73,10 @@ class Inductor(unittest.TestCase):
         torch.manual_seed(0)
 
     def test_the_allocator_counts_what_is_planned_op_by_op(self):
-        """The count itself, where the bytes are known."""
+        """Tests the count itself on known bytes."""
         for model, inputs, budget in (
             (Convolutions(), images(), "50%"),
-            (Convolutions(), images(), "min"),  # Its peak is where dropout draws again.
+            (Convolutions(), images(), "min"),  # The peak is at the place where dropout draws again.
             (Transformer(), tokens(), "60%"),
         ):
             with self.subTest(type(model).__name__, budget=budget):
@@ -89,8 +89,9 @@ class Inductor(unittest.TestCase):
                 self.assertEqual(found.with_workspace, fitted.peak - fitted.resident)
 
     def check(self, model, inputs, budget):
-        """Gradients beside eager PyTorch's; what is taken is what the backend said, to the byte, within the budget, and at most
-        12 % above what the plan has op by op."""
+        """Compares gradients with eager PyTorch's. The allocated bytes must equal the backend's figure, be within the
+        budget, and be at most 12 % above the plan's bytes op by op.
+        """
         eager, ours, made = copy.deepcopy(model), copy.deepcopy(model), backend(budget, inner="inductor")
         step = compiled(ours, made, fullgraph=True)
         with torch._inductor.config.patch(fallback_random=True):
@@ -107,7 +108,9 @@ class Inductor(unittest.TestCase):
         return fitted
 
     def test_a_plan_that_inductor_makes_larger_is_planned_again(self):
-        """Nothing is compiled: inductor is said to take a tenth more than each plan, and a tenth less."""
+        """Nothing is compiled. Inductor is replaced by a function that takes a tenth more than some plans, and a tenth
+        less than others.
+        """
         model, inputs = Transformer(), tokens()
         planner = remat.torch.plan(model, *inputs, effort=0.05).planner
         for share in (1.1, 0.9):
@@ -130,7 +133,7 @@ class Inductor(unittest.TestCase):
 
     @COMPILES
     def test_a_hundred_percent_is_what_pytorch_takes_by_itself(self):
-        """PyTorch keeps what SiLU reads, and computes what SiLU makes again. Convolutions have their channels last."""
+        """PyTorch keeps the inputs of SiLU, and recomputes its results. Convolutions have their channels last."""
 
         class Gates(torch.nn.Module):
             def __init__(self):
@@ -157,7 +160,7 @@ class Inductor(unittest.TestCase):
 
     @COMPILES
     def test_an_op_that_is_not_known_to_be_repeatable_runs_once(self):
-        """PyTorch's own partition may run it again, and is then not compiled, whatever the budget is."""
+        """PyTorch's own partition may run it again. It is then not compiled for any budget."""
 
         def loss(x, weight):
             for _ in range(3):
@@ -183,12 +186,12 @@ class Inductor(unittest.TestCase):
 
     @COMPILES
     def test_transformer_with_dropout(self):
-        """One layer twice: what runs again for both reads the same weights."""
+        """One layer is called twice. The ops that run again for both calls read the same weights."""
         self.check(Transformer(), tokens(), "60%")
 
     @COMPILES
     def test_convolutions_that_inductor_takes_more_for_than_is_planned(self):
-        """The first plan for these bytes takes too much, so that the one that is compiled has fewer bytes."""
+        """The first plan for these bytes takes too much, so the compiled plan has fewer bytes."""
         self.check(Convolutions(), images(), "65%")
 
     @COMPILES

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Plans that remat.torch.backend keeps in a folder: a later process takes the same plan, and neither plans nor asks inductor again.
+"""Tests plans that remat.torch.backend keeps in a folder. A later process must use the same plan, without planning or
+asking inductor again.
 
     test_torch_kept.py path/to/build/bin
 
-Inductor compiles C++, and is asked with REMAT_FULL=1. The test runs under .venv/torch (tools/setup torch) where that is there; it is skipped where
+Inductor compiles C++, and is asked with REMAT_FULL=1. The test runs under .venv/torch (tools/setup torch) if that exists, and is skipped if
 this Python has no torch."""
 
 import os
@@ -58,7 +59,7 @@ class Kept(unittest.TestCase):
         self.addCleanup(patch.stop)
 
     def fitted(self, budget, asks):
-        """Returns the plan of a step, which asks remat-solve for so many plans."""
+        """Returns the plan of a step, and checks how many plans were asked of remat-solve."""
         torch.manual_seed(0)
         model, inputs, made = Transformer(), tokens(), backend(budget)
         with mock.patch.object(solve, "ask", side_effect=solve.ask) as seen:

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""One line gives a backend to Hugging Face's Trainer, to accelerate and to Lightning.
+"""Tests that one line gives a backend to Hugging Face's Trainer, to accelerate and to Lightning.
 
     test_torch_loops.py path/to/build/bin
 
-Runs under .venv/torch-scenarios (tools/setup torch-scenarios) where that is there; tests are skipped where this Python lacks their
-library. The bytes of such loops are measured by test_torch_scenarios.py."""
+Runs under .venv/torch-scenarios (tools/setup torch-scenarios) if that exists. Tests are
+skipped if this Python lacks their library. test_torch_scenarios.py measures the bytes of such loops."""
 
 import copy
 import os

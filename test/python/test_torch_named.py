@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""torch.compile(model, backend="remat") finds the backend by the package's entry point.
+"""Tests that torch.compile(model, backend="remat") finds the backend by the package's entry point.
 
     test_torch_named.py path/to/build/bin
 
 The entry points of python/pyproject.toml are written beside a package's metadata, as pip writes them. Runs under .venv/torch
-(tools/setup torch) where that is there; it is skipped where this Python has no torch."""
+(tools/setup torch) if that exists, and is skipped if this Python has no torch."""
 
 import os
 import sys

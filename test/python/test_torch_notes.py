@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a budget of remat.torch.backend does not say of a graph or of a step: one warning, and a note in the reports.
+"""Tests warnings of remat.torch.backend, and notes in its reports, about graphs and steps for which the budget does not
+hold.
 
     test_torch_notes.py path/to/build/bin
 
-Runs under .venv/torch (tools/setup torch) where that is there; skipped where this Python has no torch.
+Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch.
 """
 
 import copy
@@ -47,7 +48,7 @@ class Notes(unittest.TestCase):
         self.x = torch.randn(256, 32)
 
     def warned(self, run):
-        """Runs a function; the texts of remat's warnings, which name a line of this file."""
+        """Runs a function. Returns the texts of remat's warnings, which must name a line of this file."""
         with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")
             run()
@@ -56,7 +57,7 @@ class Notes(unittest.TestCase):
         return [str(each.message) for each in ours]
 
     def check(self, made, run, said, noted):
-        """One warning, which stands in these reports, by number."""
+        """Checks that there is one warning, and that the reports with these numbers have it as a note."""
         (text,) = self.warned(run)
         self.assertRegex(text, said)
         self.assertEqual([i for i, each in enumerate(made.reports) if text in each.notes], [noted])
@@ -80,10 +81,12 @@ class Notes(unittest.TestCase):
                         for _ in range(2):
                             self.assertTrue(torch.equal(step(self.x), model(self.x) + 1))  # noqa: B023
 
-                self.check(made, run, r"a graph from .*, line \d+, in .* has no backward part, so it runs as it is", 0)
+                self.check(
+                    made, run, r"a graph from .*, line \d+, in .* has no backward part, so it runs without a plan", 0
+                )
 
     def test_an_evaluation_between_steps(self):
-        """The gradients of the last step are held in it, which is no step's accumulation."""
+        """The gradients of the last step still exist. This is not an accumulation of gradients."""
         model, made = layers(), backend("90%")
         step = compiled(model, made)
 
@@ -126,17 +129,17 @@ class Notes(unittest.TestCase):
         for block in blocks:
             block.compile(backend=made, dynamic=False)
 
-        said = "^a graph of a Sequential is a part of a step: the first step runs as it is and may hold more than the budget of 230kB"
+        said = "^a graph of a Sequential is a part of a step: the first step runs without a plan and may hold more than the budget of 230kB"
         self.check(made, lambda: self.through(blocks), said, 1)
 
     def test_several_calls_are_recorded(self):
-        """Modules of a class share a graph, whose parameters are arguments."""
+        """Modules of one class share a graph. Their parameters are arguments of it."""
         blocks, made = torch.nn.ModuleList(layers() for _ in range(3)), backend("230kB")
         self.x.requires_grad_()
         for block in blocks:
             block.compile(backend=made, dynamic=False)
 
-        self.check(made, lambda: self.through(blocks), "is a part of a step: the first step runs as it is", 0)
+        self.check(made, lambda: self.through(blocks), "is a part of a step: the first step runs without a plan", 0)
         self.assertEqual(len(made.reports), 1)
 
     @fully
@@ -207,7 +210,7 @@ class Notes(unittest.TestCase):
             return x.square().mean()
 
         file = r"\".*test_torch_notes.py\", line \d+"
-        said = rf"torch.compile runs the function from {file}, in step, as it is, since it cannot go on behind a break at {file} \(.*"
+        said = rf"torch.compile runs the function from {file}, in step, without a plan, because it cannot trace past a break at {file} \(.*"
         self.check(made, lambda: compiled(step, made)(self.x).backward(), said, 0)
 
     def test_a_setting_that_removes_the_break(self):
@@ -247,11 +250,13 @@ class Notes(unittest.TestCase):
         model, made = layers(), backend("1%")
         with torch._dynamo.config.patch(suppress_errors=True):
             step = compiled(lambda: model(self.x).square().mean(), made)
-            self.check(made, lambda: step().backward(), "suppress_errors is set, .* runs as it is: budget '1%' is", 0)
+            self.check(
+                made, lambda: step().backward(), "suppress_errors is set, .* runs without a plan: budget '1%' is", 0
+            )
 
     @fully
     def test_the_parts_of_a_model_in_ddp(self):
-        """The first part of two, which no other graph precedes."""
+        """The first of two parts has no graph before it."""
         from torch.nn.parallel import DistributedDataParallel
 
         class Network(torch.nn.Module):
@@ -276,7 +281,7 @@ class Notes(unittest.TestCase):
                 torch.distributed.destroy_process_group()
 
     def test_calls_one_after_another(self):
-        """Also of which there is no backward part, and none can be."""
+        """This includes a part that has no backward part and cannot have one."""
         model, made = layers(), backend("230kB")
         step = compiled(lambda: model(self.x).square().mean(), made)
 

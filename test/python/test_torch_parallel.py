@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Steps under DistributedDataParallel and fully_shard within one budget, on one and on two processes.
+"""Tests steps under DistributedDataParallel and fully_shard within one budget, on one and on two processes.
 
     test_torch_parallel.py path/to/build/bin
 
-A counter that shares no code with the package sees the bytes of the tensors; buckets are added as the reducer has them. It runs under
-.venv/torch (tools/setup torch) where that is there; it is skipped where this Python has no torch.
+A counter that shares no code with the package sees the bytes of the tensors; the buckets of the reducer are added. It
+runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch.
 """
 
 import copy
@@ -54,7 +54,7 @@ def local(tensor):
 
 
 def steps_of(model, call, x, made, count=4):
-    """The bytes of each step behind the first, and what was planned for it."""
+    """Returns the bytes of each step after the first one, and the bytes that were planned for it."""
     found = []
     for number in range(count):
         model.zero_grad()
@@ -104,7 +104,7 @@ def replicated(rank, budget, **options):
 
 
 def refused(rank):
-    """Trains a divided model within a budget that no plans keep."""
+    """Trains a divided model within a budget that no plan meets."""
     with mock.patch.object(torch.distributed, "_DEFAULT_FIRST_BUCKET_BYTES", 1000):
         call = torch.compile(DistributedDataParallel(Network(6), bucket_cap_mb=0.07), backend=backend("20%"))
         x, said = torch.randn(256, 32), ""
@@ -154,7 +154,7 @@ class Parallel(unittest.TestCase):
         self.run_in(1, sharded, "85%", 6, 1.35)
 
     def test_shards_of_two_processes(self):
-        """What is gathered counts for one block at a time, so that more blocks do not leave less room for others."""
+        """Gathered weights count for only one block at a time, so more blocks do not leave less room for other tensors."""
         self.run_in(2, sharded, "85%", 12, 1.35)
 
 

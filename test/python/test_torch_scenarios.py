@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Training loops that people have keep a budget: the rows of docs/results/TorchScenarios.md.
+"""Tests that common training loops keep a budget. The rows are those of docs/results/TorchScenarios.md.
 
     test_torch_scenarios.py path/to/build/bin
 
@@ -53,7 +53,9 @@ class Rows(unittest.TestCase):
 @unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
 class Measured(unittest.TestCase):
     def job(self, step, by_loop=False):
-        """A row of a loop that makes its gradient by step(weight, x). by_loop: the loop calls the step itself, as frameworks do."""
+        """Returns a row of a loop that computes its gradient by step(weight, x). by_loop means that the loop calls the
+        step itself, as frameworks do.
+        """
 
         def make(compiled):
             model = torch.nn.Linear(64, 1, bias=False)

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""One plan holds for all sizes up to the largest: the bits of eager PyTorch, and bytes that a dispatch mode counts.
+"""Tests that one plan serves all sizes up to the largest one: a step must have the bits of eager PyTorch, and a
+dispatch mode counts its bytes.
 
     test_torch_sizes.py path/to/build/bin
 
-Runs under .venv/torch (tools/setup torch) where that is there; it is skipped where this Python has no torch.
+Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch.
 """
 
 import copy
@@ -39,7 +40,7 @@ class Records(unittest.TestCase):
             self.assertFalse(are_smaller([some], [others]))
 
     def test_a_share_of_the_larger_step_holds_for_the_smaller_one(self):
-        """Graphs 2 and 3 have smaller inputs than 0 and 1."""
+        """Graphs 2 and 3 have smaller inputs than graphs 0 and 1."""
         steps = {(0, 1): (Call(0, 100, 100),), (2, 1): (Call(2, 10, 10),), (2, 4): (Call(2, 20, 20),)}
         for budget, sizes in (("50%", [200, 200, 20]), ("50% above the arguments", [250, 160, 30]), ("70B", [70] * 3)):
             together = Together(parse_budget(budget), 0)
@@ -64,8 +65,9 @@ class Sizes(unittest.TestCase):
         begin(self)
 
     def held(self, budget, rows, dropout=0.1, loss=False):
-        """Returns the bytes that each step holds, and the backend. The gradients are those of eager PyTorch. loss: whether the
-        loss is compiled, too."""
+        """Returns the bytes that each step holds, and the backend. Checks the gradients against eager PyTorch. loss
+        tells whether the loss is compiled, too.
+        """
         model = torch.nn.Sequential(
             torch.nn.Linear(16, 48),
             torch.nn.GELU(),
@@ -100,7 +102,7 @@ class Sizes(unittest.TestCase):
         self.assertEqual(len(made.programs), 2)
 
     def test_a_share_of_the_largest_batch_holds_for_a_batch_of_one_row(self):
-        """torch.compile gives sizes of 1 a graph of their own."""
+        """torch.compile makes a separate graph for sizes of 1."""
         for loss in (False, True):
             before, _ = self.held("100%", (256, 256), loss=loss)
             torch._dynamo.reset()

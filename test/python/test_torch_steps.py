@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Steps of several graphs within one budget: the bits of eager PyTorch, and bytes that a dispatch mode counts.
+"""Tests steps of several graphs within one budget: a step must have the bits of eager PyTorch, and a dispatch mode
+counts its bytes.
 
     test_torch_steps.py path/to/build/bin
 
 The choice of plans (step.py) is compared with all choices, without torch. The rest runs under .venv/torch (tools/setup torch)
-where that is there; it is skipped where this Python has no torch.
+if that exists, and is skipped if this Python has no torch.
 """
 
 import copy
@@ -65,7 +66,7 @@ class Choices(unittest.TestCase):
         return steps, choices
 
     def held_at_most(self, step, chosen):
-        """Follows the calls forward and back; step.peak adds instead."""
+        """Follows the calls forward and back. step.peak computes the same by sums."""
         held, most = {}, 0
         for number, call in enumerate(step):
             still = sum(size for other, size in held.items() if other not in call.ended)
@@ -114,8 +115,9 @@ class Choices(unittest.TestCase):
             self.assertEqual(sum(each.seconds for each in taken(choices, found)), self.fastest(choices, budget))
 
     def fastest(self, choices, budget):
-        """Returns the least time of choices for a step that calls each graph once, from the least time for each number of
-        held bytes."""
+        """Returns the least time of all choices for a step that calls each graph once. The table gives the least time
+        for each number of held bytes.
+        """
         least_time = {0: 0}
         for some in choices:
             longer = {}
@@ -146,7 +148,7 @@ class Choices(unittest.TestCase):
 
 @unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
 class Kinds(unittest.TestCase):
-    """Steps of several kinds, whose graphs have a fast plan of 60 bytes and a slow one of 20."""
+    """Tests steps of several kinds, whose graphs have a fast plan of 60 bytes and a slow plan of 20."""
 
     def setUp(self):
         plans = [types.SimpleNamespace(parts=Choice(size, size, size, 80 - size)) for size in (60, 20)]
@@ -154,7 +156,7 @@ class Kinds(unittest.TestCase):
         self.together = Together(parse_budget(100, "budget"), 0)
 
     def ran(self, *graphs):
-        """Begins a step after one that called some graphs. Returns the bytes of each graph's plan."""
+        """Begins a step after a step that called some graphs. Returns the bytes of each graph's plan."""
         self.together.recorder.calls = tuple(Seen(graph, {}, (), {}) for graph in graphs)
         self.together.recorder.behind = (Behind({}, (), 0, 0, 0),)
         planned = self.together.begin(self.planners)
@@ -203,7 +205,7 @@ class Steps(unittest.TestCase):
         self.x = torch.randn(256, 32)
 
     def check(self, model, step_of, budget, steps=2, accumulates=False):
-        """The first step records, and each later one is within the budget, with the bits of eager PyTorch."""
+        """The first step records. Each later one must be within the budget, with the bits of eager PyTorch."""
         ours, made = copy.deepcopy(model), backend(budget)
         ways = (ours, step_of(ours, lambda part: torch.compile(part, backend=made, dynamic=False)))
         eager = (model, step_of(model, lambda part: part))
@@ -390,8 +392,9 @@ class Steps(unittest.TestCase):
         self.assertEqual([call.again for call in calls], [True] * 3)
 
     def adversaries(self, budget, retain=False):
-        """Returns the bytes of each step of a GAN, whose discriminator is called again after its backward part, and the
-        backend. retain: whether autograd keeps what the first calls saved."""
+        """Runs steps of a GAN, whose discriminator is called again after its backward part. Returns the bytes of each
+        step, and the backend. retain tells whether autograd keeps what the first calls saved.
+        """
         made = budget and backend(budget)
         generator, discriminator = (torch.nn.Sequential(*layers(1), torch.nn.Linear(32, size)) for size in (32, 1))
         parameters, found = [*generator.parameters(), *discriminator.parameters()], []
@@ -432,7 +435,7 @@ class Steps(unittest.TestCase):
         step(self.x).backward()
         with self.assertRaisesRegex(
             Exception,
-            r"budget '20%' is .* MB, and the step calls 2 graphs; the least that .*smaller batch; "
+            r"budget '20%' is .* MB, and the step calls 2 graphs; the smallest plans take .*smaller batch; "
             r"the function breaks at \".*test_torch_steps.py\", line \d+ \(.*`print`",
         ):
             step(self.x)

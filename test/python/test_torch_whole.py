@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Whole training steps of PyTorch, with AdamW and clipped gradients, taken out by torch-mlir: remat-opt fits them, remat-run
-computes the same bits, and IREE computes what eager PyTorch does.
+"""Tests whole training steps of PyTorch with AdamW and clipped gradients, which torch-mlir exports. remat-opt fits
+them, remat-run must compute the same bits, and IREE must compute the results of eager PyTorch.
 
     test_torch_whole.py path/to/build/bin
 
-Only with REMAT_FULL=1. Runs under .venv/torch (tools/setup torch) where that is there; skipped where this Python has no torch.
-GPT-2 and ResNet-18 are those of transformers and torchvision (tools/models/requirements-torch-models.txt).
+Runs only with REMAT_FULL=1. Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python
+has no torch. GPT-2 and ResNet-18 are those of transformers and torchvision
+(tools/models/requirements-torch-models.txt).
 """
 
 import json
@@ -37,8 +38,9 @@ if HAS_ALL:
 
 
 def training(network, logits, inputs, labels):
-    """(step, its arguments) that updates parameters by AdamW, with clipped gradients. Its results are the loss, the
-    parameters, the buffers and the optimizer's state."""
+    """Returns (a step that updates parameters by AdamW with clipped gradients, its arguments). The results of the step
+    are the loss, the parameters, the buffers and the optimizer's state.
+    """
     update = remat.torch.optimizer(torch.optim.AdamW, lr=1e-3, eps=1e-3)
 
     def step(params, buffers, state, inputs, labels):
@@ -67,8 +69,10 @@ class Whole(unittest.TestCase):
             self.skipTest(f"{', '.join(names)} is not installed (tools/models/requirements-torch-models.txt)")
 
     def check(self, step, arguments, budget, by_iree=None, recomputes=True):
-        """remat-run's bits of a step that recomputes, and IREE's results within the budget, both beside eager PyTorch's.
-        by_iree: the budget of what IREE takes, where that is another; recomputes: whether IREE's step has to recompute, too."""
+        """Compares remat-run's results of a step that recomputes, and IREE's results within the budget, with eager
+        PyTorch. by_iree is the budget in IREE's bytes, if it is another one. recomputes tells whether IREE's step must
+        recompute, too.
+        """
         program, expected = self.check_run(step, arguments, budget)
         budget = by_iree or budget
         with tempfile.TemporaryDirectory() as folder:
@@ -84,9 +88,10 @@ class Whole(unittest.TestCase):
         return program
 
     def check_run(self, step, arguments, budget):
-        """(the program, what eager PyTorch makes of the arguments), where remat-run makes the same of the step as it
-        is, and the same bits of one that recomputes. If the step draws random numbers, eager PyTorch runs the exported
-        graph, which draws the same ones."""
+        """Returns (the program, the results of eager PyTorch). Checks that remat-run computes these results for the
+        original step, and the same bits for one that recomputes. If the step draws random numbers, eager PyTorch runs
+        the exported graph, which draws the same ones.
+        """
         program = traced(step, arguments)
         leaves = [leaf.clone() for leaf in _pytree.tree_leaves(arguments)]
         if program.draws:
@@ -109,7 +114,7 @@ class Whole(unittest.TestCase):
             torch.testing.assert_close(a, b, rtol=1e-3, atol=1e-4)
 
     def runs_with_the_same_bits(self, text, leaves, budget):
-        """The file of what remat-run makes of these arguments."""
+        """Returns the file with the results of remat-run for these arguments."""
         with tempfile.TemporaryDirectory() as folder:
             step, smaller, given, made = (
                 os.path.join(folder, name) for name in ("step.mlir", "smaller.mlir", "in", "out")
@@ -133,7 +138,7 @@ class Whole(unittest.TestCase):
             return open(made, "rb")
 
     def test_batch_norms_in_training(self):
-        """Their running statistics are results."""
+        """The running statistics are results."""
         layers = [nn.Conv2d(3, 8, 3, padding=1, bias=False), nn.BatchNorm2d(8), nn.ReLU()]
         for _ in range(3):
             layers += [nn.Conv2d(8, 8, 3, padding=1, bias=False), nn.BatchNorm2d(8), nn.ReLU()]
@@ -165,14 +170,14 @@ class Whole(unittest.TestCase):
 
     @unittest.skipUnless(os.environ.get("REMAT_LARGE"), "needs REMAT_LARGE=1, 15 GB and a quarter of an hour")
     def test_gpt2_of_124_million_parameters(self):
-        """Runs by remat-run alone."""
+        """Only remat-run runs this step."""
         self.needs("transformers")
         network = gpt2(resid_pdrop=0.0, embd_pdrop=0.0, attn_pdrop=0.0)
         tokens, labels = torch.randint(0, 50257, (4, 256)), torch.randint(0, 50257, (1024,))
         self.check_run(*training(network, lambda made: made.logits.flatten(0, 1), tokens, labels), "min")
 
     def test_resnet18_with_max_pooling(self):
-        """With so many images that activations take more than the optimizer's state. It takes minutes."""
+        """There are so many images that activations take more than the optimizer's state. The test takes minutes."""
         self.needs("torchvision")
         import torchvision
 

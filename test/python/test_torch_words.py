@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""plan.words(): a plan as checkpoints of PyTorch and as settings of training programs. The bytes are those of an independent
-counter on real tensors (pasted_words.py), and the gradients have the bits of eager PyTorch.
+"""Tests plan.words(), which writes a plan as checkpoints of PyTorch and as settings of training programs. An
+independent counter on real tensors (pasted_words.py) gives the bytes, and the gradients must have the bits of eager
+PyTorch.
 
     test_torch_words.py path/to/build/bin
 
@@ -100,7 +101,7 @@ class Pasted(Torch):
         self.assertEqual(plan.words("blocks"), words)
 
     def test_as_few_blocks_as_possible(self):
-        """The blocks are alike, so the first ones are checkpointed, and no setting with fewer blocks holds the budget."""
+        """The blocks are equal, so the first ones are checkpointed. No setting with fewer blocks meets the budget."""
         plan = self.plan("70%")
         chosen = plan.words("blocks").settings["CHECKPOINTED"]
         self.assertEqual(chosen, [f"blocks.{i}" for i in range(len(chosen))])
@@ -110,13 +111,15 @@ class Pasted(Torch):
 
 
 def held(model, form, settings, inputs):
-    """Returns (bytes of all, gradients) of a step with settings, on real tensors."""
+    """Returns (the bytes of all storages, the gradients) of a step with settings, on real tensors."""
     with search.applied(model, applier(form, [f"blocks.{i}" for i in range(5)]), settings):
         return pasted_words.trained(model, inputs)
 
 
 class Settings(Torch):
-    """What training programs read. That torchtitan 0.2.2 and Megatron's core 0.16.1 do the same with these was tried by hand."""
+    """Tests the settings that training programs read. torchtitan 0.2.2 and Megatron's core 0.16.1 were tried by hand,
+    and did the same with these settings.
+    """
 
     def test_the_fastest_within_a_budget(self):
         _, expected = pasted_words.trained(*pasted_words.made())
@@ -169,7 +172,8 @@ class Settings(Torch):
                 peaks.append(peak)
         none, every_second, all_blocks, by_op, forced, nothing, mlps, two, pairs = peaks
         self.assertEqual((none, nothing), (plain, plain))
-        # The option "op" keeps the larger of the two products of each block. With that one forced, it keeps the smaller.
+        # The option "op" keeps the larger of the two products of each block. If that product must be recomputed, it
+        # keeps the smaller one.
         self.assertEqual(sorted(set(peaks[:5])), [all_blocks, forced, by_op, every_second, none])
         self.assertLess(max(every_second, mlps, two, pairs), plain)
         self.assertLess(pairs, two)
@@ -201,7 +205,7 @@ class Settings(Torch):
         import transformers
 
         torch.manual_seed(0)
-        # With "sdpa" transformers makes a mask for fake tensors that it does not make for real ones.
+        # With "sdpa", transformers makes a mask for fake tensors but none for real ones.
         sizes = {
             "attn_implementation": "eager",
             "n_layer": 3,
@@ -249,7 +253,7 @@ class Blocks(Torch):
         nest = nn.Sequential(
             nn.Sequential(block(2, 0), block(2, 0)), nn.Sequential(block(2, 0), nn.ReLU()), nn.Linear(2, 2)
         )
-        self.assertEqual(self.found(nest), ["0.0", "0.1"])  # A block without a brother is none.
+        self.assertEqual(self.found(nest), ["0.0", "0.1"])  # A single block is not one of several equal blocks.
         inner = nn.Sequential(*(nn.Sequential(nn.Linear(2, 2), nn.ReLU()) for _ in range(2)), nn.Linear(2, 2))
         self.assertEqual(self.found(inner), ["0", "1"])
         self.assertEqual(self.found(nn.Sequential(nn.Linear(2, 2), nn.Linear(2, 2))), [])
@@ -261,7 +265,11 @@ class Blocks(Torch):
         twice.blocks.append(twice.blocks[0])
         counted = nn.Sequential(Counted(), Counted())
         for made, arguments, said in (
-            (lambda: plan, ("block",), "no form 'block'; the nearest is 'blocks'; there are blocks, modules"),
+            (
+                lambda: plan,
+                ("block",),
+                "unknown form 'block'; the nearest is 'blocks'; expected one of blocks, modules",
+            ),
             (lambda: plan, ("blocks", ["blocks.7"]), 'blocks=: "blocks.7" is not a module of Model'),
             (lambda: plan, ("blocks", [nn.Linear(2, 2)]), "blocks=: Linear is not a module of Model"),
             (
@@ -270,7 +278,7 @@ class Blocks(Torch):
                 "Model has no module that supports gradient checkpointing of transformers",
             ),
             (lambda: self.plan("30%"), ("blocks",), "budget '30%' is"),
-            (lambda: self.plan("min"), ("nothing",), "no form 'nothing'; there are"),
+            (lambda: self.plan("min"), ("nothing",), "unknown form 'nothing'; expected one of"),
             (
                 lambda: remat.torch.plan(twice, *self.inputs, effort=0.05),
                 ("blocks", ["blocks.0"]),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A counter of the bytes that a step of PyTorch holds. Imported where torch is."""
+"""Counts the bytes that a step of PyTorch holds. Only programs with torch import this file."""
 
 import torch
 from torch.multiprocessing.reductions import StorageWeakRef
@@ -7,7 +7,7 @@ from torch.utils._python_dispatch import TorchDispatchMode
 
 
 class Counted(TorchDispatchMode):
-    """Counts the bytes of all storages that ops of a step make; the package has no part in it."""
+    """Counts the bytes of all storages that ops of a step make. It uses no code of the package."""
 
     supports_higher_order_operators = True
 
@@ -36,5 +36,5 @@ class Counted(TorchDispatchMode):
 
 
 def size_of(reference):
-    """The bytes of a storage at this time: some are emptied before they end."""
+    """Returns the bytes of a storage now. Some storages are emptied before they end."""
     return torch.UntypedStorage._new_with_weak_ptr(reference.cdata).nbytes()

@@ -11,8 +11,9 @@ import tomllib
 
 
 def install():
-    """Adds a folder with the package's entry points to the path. Returns the folder, which lives until its cleanup(). To be called
-    before torch looks for backends."""
+    """Adds a folder with the package's entry points to the path. Returns the folder, which exists until its cleanup().
+    Must be called before torch looks for backends.
+    """
     folder = tempfile.TemporaryDirectory()
     with open(os.path.join(beginning.ROOT, "python", "pyproject.toml"), "rb") as file:
         project = tomllib.load(file)["project"]

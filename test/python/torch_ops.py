@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Custom ops that tests of remat.torch have in common. Imported where torch is."""
+"""Custom ops that several tests of remat.torch use. Only programs with torch import this file."""
 
 import torch
 
-CALLS = []  # One element for each call of counted.
+CALLS = []  # Has one element for each call of counted.
 
 
 def op(name, mutates=(), **options):

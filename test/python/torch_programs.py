@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Random modules of PyTorch, for fuzz_torch.py. Imported where torch is.
+"""Random modules of PyTorch, for fuzz_torch.py. Only programs with torch import this file.
 
-A program is a list of choices. Numbers between 0 and 1 pick what an op reads among the tensors that are there, so that any op may
-be left out. Its module has a forward function whose text is printed when it fails.
+A program is a list of choices. Numbers between 0 and 1 select the operands of an op among the existing tensors, so any
+op may be left out. Its module has a forward function whose text is printed when it fails.
 """
 
 import itertools
@@ -87,7 +87,7 @@ class Noise(torch.autograd.Function):
 
 
 class Moved(torch.autograd.Function):
-    """A backward part that writes to a buffer."""
+    """The backward part writes to a buffer."""
 
     @staticmethod
     def forward(ctx, x, moved):
@@ -102,7 +102,7 @@ class Moved(torch.autograd.Function):
 
 
 class Counted(torch.autograd.Function):
-    """A backward part with an op that is not known to be repeatable."""
+    """The backward part has an op that is not known to be repeatable."""
 
     @staticmethod
     def forward(ctx, x):
@@ -114,7 +114,7 @@ class Counted(torch.autograd.Function):
 
 
 class Exponential(torch.autograd.Function):
-    """A gradient that computes again."""
+    """The gradient recomputes."""
 
     @staticmethod
     def forward(ctx, x):
@@ -136,20 +136,20 @@ def choices(rng):
     broken = rng.random() < 0.15
     return {
         "ops": [op() for _ in range(rng.randint(3, 20))],
-        "ends": [rng.random() for _ in range(rng.randint(0, 2))],  # What the loss reads besides.
+        "ends": [rng.random() for _ in range(rng.randint(0, 2))],  # The further tensors that the loss reads.
         "budget": rng.choice(BUDGETS),
         "broken": rng.random() if broken else None,  # The place at which the graph breaks.
         "calls": 2 if rng.random() < 0.15 else 1,
         "accumulates": rng.random() < 0.2,
-        "between": rng.random() < 0.2,  # A buffer changes between the parts.
-        "aux": rng.random() < 0.2,  # The function returns a tensor beside the loss.
+        "between": rng.random() < 0.2,  # Whether a buffer changes between the parts.
+        "aux": rng.random() < 0.2,  # Whether the function returns a tensor in addition to the loss.
         "repeatable": rng.random() < 0.3,
         "seed": rng.randrange(1000),
     }
 
 
 def source(choice):
-    """The text of a forward function of the module and its input."""
+    """Returns the text of a forward function, which takes the module and its input."""
     lines, known, read = ["first = m.first(x0)"], ["x0", "first"], {"x0"}
     at = None if choice["broken"] is None else int(choice["broken"] * len(choice["ops"]))
     for number, (expression, fresh, first, second) in enumerate(choice["ops"], 1):
@@ -170,7 +170,8 @@ def source(choice):
         known.append(name)
         if at == number - 1:
             lines.append("torch._dynamo.graph_break()")
-    # The loss reads what nothing else does: AOTAutograd would drop it, with the numbers that it draws.
+    # The loss reads the tensors that no op reads. Otherwise AOTAutograd would drop them, together with their random
+    # numbers.
     ends = [
         *(each for each in known if each not in read),
         *(known[int(share * len(known))] for share in choice["ends"]),
@@ -203,7 +204,7 @@ class Program(torch.nn.Module):
 
 
 def function(text):
-    """The function of a text, whose lines PyTorch can name."""
+    """Returns the function of a text. PyTorch can name its lines."""
     from torch.utils.checkpoint import checkpoint
 
     file = f"<program {next(COUNTER)}>"

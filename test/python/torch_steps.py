@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Small training steps that tests of remat.torch.backend have in common. Imported where torch is."""
+"""Small training steps that several tests of remat.torch.backend use. Only programs with torch import this file."""
 
 import warnings
 
@@ -9,7 +9,7 @@ from torch.nn import functional as F
 
 
 class Convolutions(torch.nn.Module):
-    """Batch norms in training, dropout, pooling, labels as numbers."""
+    """A network with batch norms in training, dropout and pooling. Labels are numbers."""
 
     def __init__(self, dropout=0.3):
         super().__init__()
@@ -27,7 +27,7 @@ class Convolutions(torch.nn.Module):
 
 
 class Transformer(torch.nn.Module):
-    """Embeddings, attention, dropout; one layer twice."""
+    """A network with embeddings, attention and dropout, which calls one layer twice."""
 
     def __init__(self):
         super().__init__()
@@ -41,7 +41,7 @@ class Transformer(torch.nn.Module):
 
 
 def begin(test):
-    """Sets up a test of torch.compile: the same random numbers, nothing compiled, and no warnings."""
+    """Sets up a test of torch.compile: resets random numbers and compiled functions, and turns warnings off."""
     torch.manual_seed(0)
     torch._dynamo.reset()
     caught = warnings.catch_warnings()
@@ -59,7 +59,7 @@ def tokens():
 
 
 def trained(call, model, inputs):
-    """The loss, the gradients and the buffers of a step."""
+    """Returns the loss, the gradients and the buffers of a step."""
     torch.manual_seed(3)
     model.zero_grad()
     loss = call(*inputs)

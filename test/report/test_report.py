@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The report as a page, as headless Chromium lays it out: on a desk, and on a phone.
+"""Tests the page of a report in headless Chromium, with the width of a desktop and of a phone.
 
     test_report.py path/to/remat-opt
 
-Skipped where there is no Chromium on PATH.
+Skipped if there is no Chromium on PATH.
 """
 
 import itertools
@@ -28,7 +28,7 @@ from remat.report import Taken  # noqa: E402
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 
-# What a reader would see, said to the page around the frame.
+# A script in the page that tells the page around the frame what a reader would see.
 PROBE = """<script>
 addEventListener("load", () => {
   const root = document.documentElement, all = (what) => [...document.querySelectorAll(what)];
@@ -57,7 +57,9 @@ FRAME = """<!doctype html><body style="margin:0"><iframe src="probed.html" style
 
 
 def pixels(path):
-    """(width, rows of bytes, three a pixel) of a PNG of 8-bit RGB or RGBA that is not interlaced."""
+    """Returns (width, rows of bytes with three bytes for each pixel) of a PNG of 8-bit RGB or RGBA that is not
+    interlaced.
+    """
     with open(path, "rb") as file:
         data = file.read()
     width, height, depth, kind, _, _, interlaced = struct.unpack(">IIBBBBB", data[16:29])
@@ -95,7 +97,7 @@ class Report(unittest.TestCase):
         cls.scratch = tempfile.TemporaryDirectory()
         cls.folder = cls.scratch.name
         step = os.path.join(ROOT, "models", "transformer-small.mlir")
-        # Copies besides recomputation, so that every picture is there.
+        # The plan copies and recomputes, so the page has every picture.
         options = "budget=50% planner=hybrid effort=0.1 d2h=2e9 h2d=2e9 frontier=true"
         subprocess.run(
             [OPT, step, f"--remat={options} report={cls.path('report.html')}", "-o", os.devnull],
@@ -116,7 +118,7 @@ class Report(unittest.TestCase):
         return os.path.join(cls.folder, name)
 
     def browse(self, page, *options):
-        """What the browser prints, and what it complains of."""
+        """Returns the browser's output and its complaints."""
         done = subprocess.run(
             [
                 CHROMIUM,
@@ -152,14 +154,14 @@ class Report(unittest.TestCase):
 
     def check(self, width, text, page="probed.html"):
         found = self.seen(width, page)
-        self.assertLessEqual(found["scroll"], width)  # Nothing to scroll sideways to.
+        self.assertLessEqual(found["scroll"], width)  # Nothing makes the page scroll sideways.
         self.assertGreaterEqual(len(found["charts"]), 4)
         for chart in found["charts"]:
             self.assertGreater(chart["marks"], 0)
             self.assertEqual(chart["outside"], [])
             self.assertGreater(chart["width"], 0.8 * min(width, 900))
             self.assertGreater(chart["height"], 20)
-            if chart["text"] is not None:  # Pixels that a line of text takes; the lanes of copies have none.
+            if chart["text"] is not None:  # The height of a line of text in pixels. The lanes of copies have no text.
                 self.assertGreaterEqual(chart["text"], text)
         return found
 
@@ -169,10 +171,10 @@ class Report(unittest.TestCase):
         self.assertTrue(any("Copies" in head for head in found["heads"]))
         self.assertIn("What other budgets cost", found["heads"])
         self.assertGreater(found["rows"], 20)
-        # At half the peak the area of what is held is smaller.
+        # At half of the peak, the area of held bytes is smaller.
         self.assertGreater(found["area"]["before"], 0)
         self.assertLess(found["area"]["after"], found["area"]["before"])
-        # Hovering names the op at each step, and what is held there.
+        # Hovering names the op at each step, and the tensors that are held there.
         self.assertGreater(len(found["titles"]), 100)
         for i, title in enumerate(found["titles"]):
             self.assertRegex(title, rf"^action {i}: \S.*, [\d.]+ [kMG]?B held$")
@@ -182,7 +184,7 @@ class Report(unittest.TestCase):
         self.assertGreaterEqual(found["font"], 14)
 
     def test_a_budget_that_is_not_met_on_a_phone(self):
-        """With names as long as a program's."""
+        """The names are as long as those of real programs."""
         name = "jit(step)/" + "/".join(["transpose(jvp(Transformer))"] * 10)
         with open(self.path("step.mlir"), "w", encoding="utf-8") as file:
             file.write(
@@ -230,7 +232,7 @@ class Report(unittest.TestCase):
                 self.assertGreater(count, 2000)
 
     def test_reports_of_python_are_read_on_either_background(self):
-        """What the labels beside the bars are written in is far from what is behind them."""
+        """The colour of the labels beside the bars is far from the colour behind them."""
         report = remat.Report("xla", "h100", 30, before=Taken(10, 50), after=Taken(10, 20), floor=10)
         for name, (number, scheme) in itertools.product(("python.html", "python.svg"), enumerate(("dark", "light"))):
             with self.subTest(name, scheme=scheme):

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""remat-solve --pack as a user calls it, and on the published instances.
+"""Tests remat-solve --pack as a user calls it, and on the published instances.
 
     test_packing.py path/to/remat-solve
 
-The instances are read from ../shared/data/packing beside the checkout, or from
-the folder that REMAT_PACKING names; without them their test is skipped.
+The instances are in ../shared/data/packing beside the checkout, or in the folder REMAT_PACKING. Without them their test
+is skipped.
 """
 
 import csv
@@ -30,7 +30,7 @@ def pack(*args, code=0):
 
 
 def overlaps(buffers, offsets):
-    """Pairs that live at once and share bytes; buffers are (start, end, size)."""
+    """Returns pairs of buffers that live at the same time and share bytes. A buffer is (start, end, size)."""
     order = sorted(range(len(buffers)), key=lambda i: buffers[i][0])
     live, found = [], []
     for i in order:
@@ -77,7 +77,7 @@ class PackingTest(unittest.TestCase):
         self.assertEqual(list(result), ["arena_bytes", "lower_bound_bytes", "seconds", "offsets"])
         self.assertEqual((result["arena_bytes"], result["lower_bound_bytes"]), (30, 30))
         self.judge([(0, 2, 10), (1, 3, 20), (2, 4, 10)], result)
-        # 20 below, 12 of padding, 10 above; or 10 below, 6 of padding, 20 above.
+        # 20 bytes are below, then 12 of padding, then 10. Or 10 are below, then 6 of padding, then 20.
         aligned = json.loads(pack("--pack", path, "--json", "--align", "16"))
         self.assertEqual(aligned["arena_bytes"], 36)
         self.assertIn("lower bound   30 bytes, reached", pack("--pack", path))

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""remat-solve as a user calls it: output, files, exit codes.
+"""Tests remat-solve as a user calls it: its output, files and exit codes.
 
 test_solve.py path/to/remat-solve
 """
@@ -163,12 +163,12 @@ class SolveTest(unittest.TestCase):
         self.assertNotIn("effort", usual)
         self.assertGreater(limited["moves"], usual["moves"])
         self.assertLessEqual(limited["compute_cost"], usual["compute_cost"])
-        if "stopped" not in limited:  # It is the plan of the effort that it names.
+        if "stopped" not in limited:  # The plan is that of the effort that it names.
             again = json.loads(self.solve(path, *ask, f"--effort={limited['effort']}"))
             for key in "compute_cost", "peak_bytes":
                 self.assertEqual(limited[key], again[key])
         self.assertIn(", effort ", self.solve(path, *ask[1:], "--time-limit=0.2"))
-        # More effort changes nothing for this planner, which ends long before.
+        # More effort changes nothing for this planner, because it ends long before.
         self.assertEqual(json.loads(self.solve(path, "--json", "--planner=keep-all", "--time-limit=900"))["effort"], 1)
         for wrong in "10m", "", "s", "0", "-1", "1e99":
             self.assertIn("--time-limit", self.solve(path, f"--time-limit={wrong}", code=2))
@@ -248,7 +248,7 @@ class SolveTest(unittest.TestCase):
         plan = self.path("plan.json")
         result = json.loads(self.solve(*args, "--json", "--plan-out", plan))
         self.assertGreater(result["swapped_out_bytes"], 0)
-        # The bound on plans of compute steps alone does not hold here.
+        # The bound for plans that only compute does not hold here.
         self.assertNotIn("lower_bound_cost", result)
         self.assertLessEqual(result["lower_bound_makespan"], result["makespan"])
         self.assertGreaterEqual(result["lower_bound_makespan"], result["base_cost"])
@@ -303,7 +303,7 @@ class SolveTest(unittest.TestCase):
         graph.pop("training")
         for node in graph["nodes"]:
             node["in_place"] = [[node["inputs"][0], node["outputs"][0]]] if node["inputs"] != [0] else []
-        graph["nodes"][2]["inputs"].append(1)  # So that a1 cannot be in the place of a0.
+        graph["nodes"][2]["inputs"].append(1)  # a1 can then not take the place of a0.
         path = self.write("chain.json", graph)
         found = json.loads(self.solve(path, "--allocate", "--json"))
         self.assertEqual([f["bytes"] for f in found], [31, 20, 20])
@@ -324,7 +324,7 @@ class SolveTest(unittest.TestCase):
         self.assertIn("broken.json: the plan is not valid; --simulate alone says why", message)
 
     def test_strategies_of_a_chain(self):
-        # Ten vertices of one byte: Eq. 2 is 2 |V_i| + |U_i-1| and what the boundary feeds.
+        # Ten vertices have one byte each. Eq. 2 is 2 |V_i| + |U_i-1| plus the vertices that the boundary feeds.
         graph = {**chain_graph(10), "loss": 10}
         for tensor in graph["tensors"]:
             tensor["bytes"] = 1
@@ -343,7 +343,7 @@ class SolveTest(unittest.TestCase):
         slow = ask(1, 3)
         self.assertEqual((slow["layers"], slow["compute_cost"]), (8, 32))
         least, _, peak = (limit["bytes"] for limit in slow["limits"])
-        for limit in slow["limits"]:  # What is above the limit leaves and comes back, or all is computed.
+        for limit in slow["limits"]:  # The bytes above the limit leave and come back, or everything is computed again.
             self.assertEqual(limit["bound"], max(32, 2 * (peak - limit["bytes"])))
             for name, makespan in limit["makespans"].items():
                 self.assertGreaterEqual(makespan or limit["bound"], limit["bound"], name)
@@ -383,7 +383,7 @@ class SolveTest(unittest.TestCase):
         swap = self.write(
             "s.json", {"version": 1, "steps": [{"compute": 0}, {"swap_out": 0}, {"wait_out": 0}, {"swap_in": 0}]}
         )
-        # Out: 1 + 4 / 2 = 3, stalled; in: 1 + 4 / 4 = 2, stalled at the end.
+        # The copy out takes 1 + 4 / 2 = 3 and stalls. The copy in takes 1 + 4 / 4 = 2 and stalls at the end.
         link = ["--d2h=2", "--h2d=4", "--latency=1"]
         self.assertEqual(json.loads(self.solve(graph, "--simulate", swap, *link))["makespan"], 5)
         self.assertEqual(refused("--simulate", swap, "--host-limit=3"), ["the host copies exceed the host limit"])
@@ -419,14 +419,14 @@ class SolveTest(unittest.TestCase):
         waits = [e for e in ops if e["name"].startswith("wait for ")]
         self.assertEqual([e["tid"] for e in ops], [0, 1, 0, 2, 0])
         self.assertEqual(len(waits), 1)
-        # The first node, its copy, and the wait for it; the other copy follows.
+        # The first node, its copy, and the wait for this copy come first. The other copy follows.
         self.assertEqual(ops[1]["ts"], ops[0]["dur"])
         self.assertEqual(waits[0]["dur"], ops[1]["dur"])
         self.assertEqual(ops[3]["ts"], ops[1]["ts"] + ops[1]["dur"])
         self.assertIn("--simulate", self.solve(graph, "--chrome-trace", trace, code=2))
 
     def test_bound_of_plans_that_only_copy(self):
-        # a of 40 bytes is away while b of 50 comes and goes: OffloadBoundTest.cpp.
+        # a of 40 bytes is on the host while b of 50 bytes comes and goes, as in OffloadBoundTest.cpp.
         graph = self.write(
             "w.json",
             {
@@ -457,13 +457,13 @@ class SolveTest(unittest.TestCase):
             texts = re.findall(r"```json\n(.*?)```", f.read(), re.DOTALL)
         graph, plan = (self.write(name, json.loads(text)) for name, text in zip(("g.json", "p.json"), texts))
         result = json.loads(self.solve(graph, "--simulate", plan, "--d2h=200", "--h2d=200", "--timeline"))
-        # docs/reference/Formats.md, at the ends of "Memory" and "Time".
+        # These are the examples at the ends of "Memory" and "Time" in docs/reference/Formats.md.
         self.assertEqual((result["peak_bytes"], result["peak_step"], result["resident_bytes"]), (400, 0, 2000))
         self.assertEqual((result["makespan"], result["stall"], result["overhead"]), (15, 4, 0))
         self.assertEqual(json.loads(self.solve(graph, "--json"))["lower_bound_bytes"], 400)
 
     def sliced_graph(self, **slices):
-        """x, and f, g and s of it, of which s sums up g; 16 elements of 10 bytes. Two weights are read whole."""
+        """f, g and s are made from x, and s sums up g. Each has 16 elements of 10 bytes. Two weights are read whole."""
         tensors = [{"name": name, "bytes": size} for name, size in [("x", 160), ("f", 160), ("g", 160), ("s", 10)]]
         nodes = [{"name": name, "inputs": [i], "outputs": [i + 1], "flops": 160} for i, name in enumerate("fgs")]
         kinds = [{"node": i, "kind": kind} for i, kind in enumerate(["part", "part", "sum"])]
@@ -480,9 +480,9 @@ class SolveTest(unittest.TestCase):
         args = ["--json", "--planner=keep-all"]
         whole, four = (json.loads(self.solve(graph, *args, *more)) for more in ([], ["--slices=4"]))
         self.assertEqual((whole["peak_bytes"], whole["base_cost"]), (320, 51))
-        # Two parts of 40 bytes, the one after the other, with the sum so far; 12 kernels.
+        # Two parts of 40 bytes, one after the other, are held with the sum so far. There are 12 kernels.
         self.assertEqual((four["peak_bytes"], four["base_cost"], four["slices"]), (90, 48 + 12, 4))
-        # Three slices would take 90 + 30 and 60 + 10 bytes. A share is one of the graph as it is.
+        # Three slices would take 90 + 30 and 60 + 10 bytes. A percentage is a share of the original graph.
         chosen = json.loads(self.solve(graph, "--json", "--slices=auto", "--budget=40%"))
         self.assertEqual((chosen["slices"], chosen["peak_bytes"], chosen["budget_bytes"]), (3, 120, 128))
         self.assertEqual(json.loads(self.solve(graph, "--json", "--slices=auto", "--budget=100%"))["slices"], 1)
@@ -497,10 +497,11 @@ class SolveTest(unittest.TestCase):
         graph = self.sliced_graph()
         args = ["--json", "--planner=keep-all", "--slices-of=2"]
         four = json.loads(self.solve(graph, *args, "--slices=4"))
-        # Parts of 40 bytes beside the whole g; 8 kernels of 4 s, 4 moves of 80 bytes, a second for each, and s.
+        # Parts of 40 bytes are held beside the whole g. There are 8 kernels of 4 s, 4 moves of 80 bytes with a second
+        # for each, and s.
         self.assertEqual((four["peak_bytes"], four["sliced"]), (240, "f and g"))
         self.assertAlmostEqual(four["base_cost"], 8 * 5 + 4 * 1.8 + 17)
-        # A part is tried in 8 slices and more; along with the first place, 2 slices of that are quicker.
+        # A part is tried in 8 slices and more. Together with the first place, 2 slices of it are quicker.
         alone = json.loads(self.solve(graph, "--json", "--slices=auto", "--slices-of=2", "--budget=75%"))
         both = json.loads(self.solve(graph, "--json", "--slices=auto", "--budget=75%"))
         self.assertEqual((alone["slices"], alone["sliced"]), (8, "f and g"))

@@ -1,7 +1,7 @@
 //===- Precompiled.h - Headers of every unit test ---------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What nearly every unit test parses (RematPrecompile.cmake).
+// Headers that nearly every unit test includes (RematPrecompile.cmake).
 //
 //===----------------------------------------------------------------------===//
 

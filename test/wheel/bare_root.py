@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The wheel in a bare Debian: tools/wheel makes it, debootstrap makes a root without LLVM and without this repository, and
-there the example of docs/start/Iree.md runs with no variable set and prints what the page says. The wheel's programs need
-no symbol that the libraries of Ubuntu 22.04 and RHEL 9 lack (symbol_versions.py).
+"""Tests the wheel in a bare Debian. tools/wheel makes the wheel, and debootstrap makes a root without LLVM and without
+this repository. There the example of docs/start/Iree.md must run with no variable set, and print what the page says.
+The wheel's programs need no symbol that the libraries of Ubuntu 22.04 and RHEL 9 lack (symbol_versions.py).
 
     bare_root.py [WHEEL]     # by default tools/wheel makes one; skipped without REMAT_FULL=1
 
-Needs root, a network, debootstrap, and 2 GB of disk; takes three minutes.
+Needs root, a network, debootstrap and 2 GB of disk, and takes three minutes.
 """
 
 import glob
@@ -23,7 +23,7 @@ sys.path.insert(0, os.path.join(ROOT, "test", "docs"))
 
 from tutorial import Tutorial, same  # noqa: E402
 
-LARGEST = 60e6  # Bytes of a wheel.
+LARGEST = 60e6  # The most bytes of a wheel.
 DEBIAN = "bookworm"
 
 
@@ -54,13 +54,13 @@ class BareRoot:
             shutil.copy(file, folder + file)
 
     def run(self, command):
-        # The wheel must need no variable; pip needs the network's.
+        # The wheel must need no variable. pip needs those of the network.
         kept = {
             name: value
             for name, value in os.environ.items()
             if name.lower().endswith("_proxy") or name.startswith("PIP_") and name != "PIP_FIND_LINKS"
         }
-        # Programs find their libraries by /proc, which is there for this command alone.
+        # Programs find their libraries by /proc, which is mounted only for this command.
         enter = 'mount --bind /proc "$0/proc"; exec /usr/sbin/chroot "$0" sh -ec "$1"'
         return run(
             "/usr/bin/unshare",

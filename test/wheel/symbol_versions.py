@@ -4,7 +4,8 @@
 
     symbol_versions.py WHEEL
 
-A system's library gives every version of symbols up to its newest one. readelf (binutils) tells which ones a program needs.
+A system's library has every version of symbols up to its newest one. readelf (binutils) tells which ones a program
+needs.
 """
 
 import os
@@ -20,12 +21,12 @@ SYSTEMS = {
     "Ubuntu 22.04": {"GLIBC": (2, 35), "GLIBCXX": (3, 4, 30), "CXXABI": (1, 3, 13), "GCC": (12, 0, 0)},
     "RHEL 9": {"GLIBC": (2, 34), "GLIBCXX": (3, 4, 29), "CXXABI": (1, 3, 13), "GCC": (7, 0, 0)},
 }
-# These libraries every system has. A wheel of its own would have to bring others.
+# Every system has these libraries. A wheel would have to bring any other library.
 LIBRARIES = re.compile(r"(ld-linux|lib(c|m|dl|rt|pthread|gcc_s|stdc\+\+)\.so)")
 
 
 def needed(path):
-    """Returns {library: versions of its symbols} of a program or a library, by the names in it."""
+    """Returns {library: versions of its symbols} for a program or a library, from the names in the file."""
     said = subprocess.run(["readelf", "--wide", "-d", "-V", path], capture_output=True, text=True, check=True).stdout
     found, library = {name: [] for name in re.findall(r"\(NEEDED\).*\[(.*)\]", said)}, None
     for line in said[said.find("Version needs section") :].splitlines():
@@ -37,7 +38,9 @@ def needed(path):
 
 
 def lacks(system, found):
-    """Returns the libraries and the versions of symbols that a system lacks. found: of needed."""
+    """Returns the needed libraries and versions that a system lacks. found has the versions of the system, and needed
+    those of the program.
+    """
     newest = SYSTEMS[system]
     lacking = [library for library in found if not LIBRARIES.match(library)]
     for name in sorted({each for versions in found.values() for each in versions}):

@@ -4,7 +4,7 @@
 
     check_words.py ROOT
 
-Such a sentence names its subject late or lacks one. The check reads the C++ and Python files of lib, include, python,
+Such a sentence names its subject late, or has none. The check reads the C++ and Python files of lib, include, python,
 tools, bench and test, and the comments of TableGen files there.
 """
 
@@ -21,7 +21,7 @@ CODE = re.compile(r"\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])'")
 
 
 def blocks(comments):
-    """[line, text] of each comment of (line, column, code before it, words).
+    """Returns [line, text] of each comment of (line, column, code before it, words).
 
     A line continues the comment above it if it begins in the same column and has no code of its own. The licence's line
     and the name of the interpreter are left out.
@@ -39,7 +39,7 @@ def blocks(comments):
 
 
 def of_cpp(text):
-    """(line, text) of each `//` and `/* */` comment of a C++ file."""
+    """Returns (line, text) of each `//` and `/* */` comment of a C++ file."""
     slashes, others = [], []
     masked = CODE.sub(lambda match: "_" * len(match[0]), text)  # A string may contain slashes.
     for number, (line, found) in enumerate(zip(text.splitlines(), masked.splitlines(), strict=True), 1):
@@ -52,7 +52,7 @@ def of_cpp(text):
 
 
 def of_python(text):
-    """(line, text) of each comment and docstring of a Python file."""
+    """Returns (line, text) of each comment and docstring of a Python file."""
     tokens = tokenize.generate_tokens(io.StringIO(text).readline)
     comments = [
         (*token.start, token.line[: token.start[1]], token.string.lstrip("#").strip())
@@ -66,7 +66,7 @@ def of_python(text):
 
 
 def complaints(text, read):
-    """(line, the words) of each sentence in text with a wrong opening; read finds the comments."""
+    """Returns (line, the words) of each sentence in text with a wrong opening. read finds the comments."""
     found = []
     for line, words in read(text):
         for match in OPENING.finditer(words):
@@ -75,7 +75,7 @@ def complaints(text, read):
 
 
 def reader(path):
-    """The function that finds the comments of a file, or None for a file of another kind."""
+    """Returns the function that finds the comments of a file, or None for a file of another kind."""
     if path.suffix in (".h", ".cpp", ".c", ".td"):
         return of_cpp
     if path.suffix == ".py":
@@ -87,7 +87,7 @@ def reader(path):
 
 
 def check(root):
-    """Sentences about files, and the number of files read."""
+    """Returns sentences about files, and the number of files read."""
     found, count = [], 0
     for path in sorted(path for folder in FOLDERS for path in (root / folder).rglob("*") if path.is_file()):
         if read := reader(path):

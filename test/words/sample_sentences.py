@@ -7,7 +7,7 @@
     test/words/sample_sentences.py comments --seed 2
 
 docs are the paragraphs and list items of README.md, CONTRIBUTING.md and docs/, without tables and code. messages are what errors
-and refusals say; a value in one is shown as {}. comments are those of lib, include, python and tools, docstrings included.
+and refusals say; a value in one is shown as {}. comments are those of lib, include, python, tools, bench and test, docstrings included.
 """
 
 import argparse
@@ -21,13 +21,13 @@ sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "test" / "docs"), str(Path(__fil
 
 import messages  # noqa: E402
 from check_pages import LINK, paragraphs  # noqa: E402
-from check_words import reader  # noqa: E402
+from check_words import FOLDERS, reader  # noqa: E402
 
-CODE = ("lib", "include", "python", "tools")
-FEWEST = 5  # Words of a sentence.
+FEWEST = 5  # The fewest words of a sentence.
 END = re.compile(r"(?<=[.!?:])\s+(?=[A-Z`\"(])")
 RULER = re.compile(r"-*={3,}-*/*|-{3,}")
-LETTERS = 0.8  # The share of letters in a comment's sentence, without blanks. Formulas and drawings have fewer.
+# The smallest share of letters in a comment's sentence, without blanks. Formulas and drawings have fewer letters.
+LETTERS = 0.8
 
 
 def sentences(text):
@@ -50,7 +50,7 @@ def of_docs():
 
 
 def files():
-    for folder in CODE:
+    for folder in FOLDERS:
         for path in sorted((ROOT / folder).rglob("*")):
             if path.is_file() and (read := reader(path)):
                 yield path, path.read_text(encoding="utf-8"), read

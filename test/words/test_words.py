@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The check of words finds what it is for, on small files made here."""
+"""Checks that check_words.py and sample_sentences.py find what they should, on small files made here."""
 
 import subprocess
 import sys

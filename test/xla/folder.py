@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A folder of a test's own, and what tools say."""
+"""Gives a test a folder of its own, and runs tools in it."""
 
 import os
 import re
@@ -8,7 +8,7 @@ import unittest
 
 
 def without_progress(done):
-    """Returns what ran without the lines of its standard error that a tool writes each half minute."""
+    """Runs a tool. Removes from its standard error the line that a tool writes every half minute."""
     done.stderr = re.sub(r"^.*, \d+ s\n", "", done.stderr, flags=re.MULTILINE)
     return done
 

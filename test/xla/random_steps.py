@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Random training steps in JAX, of all kinds of ops that slices have rules for in StableHLO: a loss with gradients of weights.
+"""Makes random training steps in JAX: a loss with gradients of weights, from all kinds of ops in StableHLO that can be
+sliced.
 
-A step is a seed. It is drawn while JAX traces it, op by op, from the shapes of the values that are there. Values are of f64, so
-that another order of additions shows nothing, and a wrong rule does.
+A seed names a step. The step is drawn op by op while JAX traces it, from the shapes of the existing values. Values are
+in f64, so a wrong rule shows, and another order of additions does not.
 """
 
 import random
@@ -14,13 +15,13 @@ MOST_ELEMENTS = 400
 
 
 class Step:
-    """The values of one trace, and what may be drawn next."""
+    """The values of one trace, and the ops that may be drawn next."""
 
     def __init__(self, seed, given, ids):
         self.rng, self.values, self.given, self.ids = random.Random(seed), [*given], given, ids
 
     def pick(self, least=0):
-        """A value of at least so many dimensions; later ones more often."""
+        """Returns a value with at least so many dimensions, more often a later one."""
         known = [value for value in self.values if value.ndim >= least]
         return known[max(self.rng.randrange(len(known)) for _ in range(2))] if known else None
 
@@ -34,7 +35,7 @@ class Step:
 
 
 def same_shape(step, value):
-    """Another value of its shape, or the same one."""
+    """Returns another value of the same shape, or the same value."""
     return step.rng.choice([each for each in step.values if each.shape == value.shape])
 
 
@@ -55,7 +56,7 @@ def elementwise(step):
 
 
 def product(step):
-    """Over a dimension of one extent, or none; with a common dimension as a batch where there is one."""
+    """A product over a dimension of one extent, or over none. A common dimension is a batch, if there is one."""
     one, two = step.pick(1), step.pick(1)
     letters, used = ["abcd"[: one.ndim], ""], set()
     for extent in two.shape:
@@ -115,7 +116,7 @@ def repeated(step):
 
 
 def moved(step):
-    """Parts, reversals, rows behind each other, padding, order."""
+    """Takes parts, reverses, puts rows one after another, pads, or changes the order."""
     value = step.pick(1)
     at = step.axis(value)
     extent = value.shape[at]
@@ -137,7 +138,7 @@ def moved(step):
 
 
 def masked(step):
-    """Selects by row numbers or by what is given: no value that depends on a sum decides anything."""
+    """Selects by row numbers or by given values. No value that depends on a sum decides anything."""
     value = step.pick(1)
     at = step.axis(value)
     rows = jax.lax.broadcasted_iota(jnp.int32, value.shape, at)
@@ -147,7 +148,7 @@ def masked(step):
 
 
 def looked_up(step):
-    """Rows of a table, or sums into one."""
+    """Reads rows of a table, or adds rows to one."""
     table = step.pick(2)
     if table is None:
         return None
@@ -196,7 +197,9 @@ DRAWS = COMMON * 3 + [looked_up, windows, scanned, checkpointed]
 
 
 def random_step(seed):
-    """(function, what it is given): its results are a loss, gradients of two weights, and a value."""
+    """Returns (a function, its arguments). The results of the function are a loss, gradients of two weights, and a
+    value.
+    """
     rng = random.Random(f"shapes {seed}")
     batch, width = rng.choice([4, 6]), rng.choice([2, 3, 4])
     float64 = lambda *shape: jax.ShapeDtypeStruct(shape, jnp.float64)  # noqa: E731

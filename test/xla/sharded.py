@@ -33,7 +33,7 @@ def arguments():
 
 
 def mesh(**axes):
-    """Returns a mesh of all devices, or of the first as many as the axes have."""
+    """Returns a mesh of all devices, or of as many devices as the axes need."""
     count = int(np.prod(list(axes.values())))
     return Mesh(np.array(jax.devices()[:count]).reshape(tuple(axes.values())), tuple(axes))
 

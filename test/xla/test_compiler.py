@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What is asked of XLA's compiler and how often, with an XLA that takes or refuses what the test says, and what steps are refused
-before it starts. Nothing needs to be installed.
+"""Tests what is asked of XLA's compiler and how often. A replacement of XLA accepts or refuses steps as the test says.
+Also tests which steps are refused before XLA starts. Nothing needs to be installed.
 
 test_compiler.py
 """
@@ -24,7 +24,9 @@ NO_TILES = "INTERNAL: Couldn't find output tile sizes that satisfy hlo: %dot.5 =
 
 
 class Scripted(compiler.Compiler):
-    """refused: {text of a step: what XLA says of it}, of steps that are compiled with Triton; said_without: the same without."""
+    """refused maps the text of a step that is compiled with Triton to XLA's message. said_without does the same without
+    Triton.
+    """
 
     def __init__(self, refused, said_without=None, **options):
         with unittest.mock.patch.object(compiler, "python_with_plugin", return_value="python"):
@@ -54,7 +56,7 @@ class Said(unittest.TestCase):
 
 
 class Triton(Folder):
-    """What Triton finds no tiles for is compiled without it, and all else too."""
+    """A step for which Triton finds no tiles is compiled without Triton, and so are all later ones."""
 
     def compile(self, made, *texts):
         return [made.compile(self.write("step.mlir", text)) for text in texts]
@@ -90,7 +92,7 @@ class Triton(Folder):
 
 
 class Foreign(Folder):
-    """Steps that call functions of another platform."""
+    """Tests steps that call functions of another platform."""
 
     def test_each_platform(self):
         for name, form in (

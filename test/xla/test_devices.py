@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Steps for many devices that are not there, fitted into what XLA allocates on one.
+"""Tests steps for many devices that this machine does not have. They are fitted into the bytes that XLA allocates on
+one device.
 
     test_devices.py path/to/remat-opt
 
-What needs XLA's plugin is skipped where neither this Python nor .venv/xla has it (tools/setup xla-gpu).
+Tests that need XLA's plugin are skipped if neither this Python nor .venv/xla has it (tools/setup xla-gpu).
 """
 
 import json
@@ -42,8 +43,8 @@ PYTHON = warm.with_plugin()
 NEEDS = unittest.skipUnless(PYTHON, "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)")
 FULL = unittest.skipUnless(os.environ.get("REMAT_FULL"), "takes minutes (REMAT_FULL=1)")
 
-# Six layers with an MLP each, weights and examples divided among 8 devices: for each layer all-gathers of 2 x 1 MB of
-# weights and activations of 2 MB on a device.
+# Six layers with an MLP each. Weights and examples are divided among 8 devices. Each layer gathers 2 x 1 MB of weights,
+# and has activations of 2 MB on a device.
 STEP = """
 import jax, jax.numpy as jnp, numpy as np
 from jax.sharding import AbstractMesh, Mesh, NamedSharding, PartitionSpec as P
@@ -69,8 +70,8 @@ def lowered(mesh, weights=P("d", None), examples=P("d", None), width=256, batch=
 mesh = AbstractMesh((8,), ("d",))
 """
 
-# The same six layers as a scan, behind a table of words that is divided by words: each device looks up those that it has.
-# What goes into a layer is divided by examples.
+# The same six layers as a scan, after a table of words that is divided by words. Each device looks up the words that it
+# has. The input of a layer is divided by examples.
 SCANNED = (
     STEP.replace(
         """    for up, down in weights:
@@ -97,7 +98,7 @@ SCANNED = (
     )
 )
 
-# Runs StableHLO on virtual devices of the CPU, on the same random numbers divided as main's arguments are.
+# Runs StableHLO on virtual devices of the CPU, on the same random numbers, which are divided as main's arguments are.
 RUN = """
 from jax._src import compiler
 from jax._src.interpreters import mlir
@@ -120,7 +121,7 @@ def results(text, shapes, mesh):
 
 
 def python(code, **environment):
-    """What the code prints, by the Python that has JAX and the plugin."""
+    """Returns what the code prints under the Python that has JAX and the plugin."""
     return subprocess.run(
         [PYTHON, "-c", code],
         capture_output=True,
@@ -164,12 +165,12 @@ class Collectives(unittest.TestCase):
         self.assertEqual(groups("replica_groups=[4,2]<=[2,4]T(1,0), "), [0, 4])
         self.assertEqual(groups("replica_groups=mesh['a'=2,'b'=4] {'b'}, "), [0, 1, 2, 3])
         self.assertEqual(groups("replica_groups=mesh['a'=2,'b'=4] {'a'}, "), [0, 4])
-        # The second half of b's factors: 0 and 1 of 0 to 3.
+        # The second half of b's factors is 0 and 1 of 0 to 3.
         self.assertEqual(groups("replica_groups=mesh['a'=2,'b'=4] {'b':(2)2}, "), [0, 1])
         self.assertEqual(groups("replica_groups=mesh['a'=2,'b'=4] {'b':(1)2}, "), [0, 2])
 
     def test_bytes_of_a_ring(self):
-        # Each of 4 devices has 100 of 400 bytes, sends its part and two that it was sent.
+        # Each of 4 devices has 100 of 400 bytes. It sends its own part and two parts that it received.
         self.assertEqual(link_bytes("all-gather", 100, 400, 4), 300)
         self.assertEqual(link_bytes("reduce-scatter", 400, 100, 4), 300)
         self.assertEqual(link_bytes("all-reduce", 400, 400, 4), 600)
@@ -178,7 +179,7 @@ class Collectives(unittest.TestCase):
         self.assertEqual(link_bytes("all-reduce", 400, 400, 1), 0)
 
     def test_those_that_run_beside_kernels(self):
-        # A kernel of 64 bytes beside 2 x 7/8 x 32 bytes that are sent.
+        # A kernel of 64 bytes runs, and 2 x 7/8 x 32 bytes are sent.
         found = read(
             "  %x = f32[8]{0} parameter(0)\n"
             '  %s = f32[8]{0} all-reduce-start(%x), replica_groups={}, to_apply=%add, metadata={op_name="call.1/op7"}\n'
@@ -189,9 +190,9 @@ class Collectives(unittest.TestCase):
         self.assertEqual([each.op for each in found.tensors], [None, "op7", None, None])
         self.assertEqual((found.link, found.kernels[0].group), (56, list(range(8))))
         target = TARGETS["h100"]._replace(bandwidth=32.0, peers=8.0, flops=1e9)
-        # 7 s are waited for, 2 of them beside the negation; the sum reads and writes 96 bytes.
+        # The program waits for 7 s, and the negation hides 2 of them. The sum reads and writes 96 bytes.
         self.assertAlmostEqual(found.seconds(target), 7 + 3, places=5)
-        # Groups of two hosts go over the network.
+        # Groups of two hosts use the network.
         self.assertAlmostEqual(found.seconds(target._replace(per_host=4, network=4.0)), 14 + 3, places=5)
 
     def test_merged_ones_are_one_kernel_for_xla_and_several_for_a_plan(self):
@@ -206,18 +207,18 @@ class Collectives(unittest.TestCase):
         start, _, last = found.kernels
         self.assertEqual((start.reads, start.writes, start.bytes, last.reads), ([0, 1], [2, 3], 24 + 192, [3]))
         self.assertEqual(start.link, (64 + 128) * 7 // 8)
-        # The result is written over the second one, and so both have its memory.
+        # The result is written over the second one, so both have its memory.
         self.assertEqual(peak(found)[0], 64)
         written = kernels_json(found, TARGETS["h100"])["kernels"]
         self.assertEqual(
             [(each["name"], each["reads"], each["writes"]) for each in written],
             [("s.0", [0], [2]), ("s.1", [1], [3]), ("r", [3], [4])],
         )
-        # 112 bytes at 450 GB/s take as long as 834 of memory at 3.35 TB/s.
+        # 112 bytes at 450 GB/s take as long as 834 bytes of memory at 3.35 TB/s.
         self.assertEqual(written[1]["bytes"], round(112 * 3.35e12 / 4.5e11))
 
     def test_a_plan_sends_when_needed(self):
-        # XLA gathers first and sums last; g is read by the third kernel, and n is summed behind the first.
+        # XLA gathers first and sums last. The third kernel reads g, and n is summed after the first kernel.
         found = read(
             "  %x = f32[8]{0} parameter(0)\n  %y = f32[8]{0} parameter(1)\n"
             "  %g = f32[64]{0} all-gather(%x), replica_groups={}, dimensions={0}\n"
@@ -238,7 +239,7 @@ class Collectives(unittest.TestCase):
             ADD,
         )
         self.assertEqual([each.op for each in found.tensors], [None] * 4)
-        # Sums are written over what is summed; each part has its own pair.
+        # Sums are written over their operands, and each part has its own pair.
         written = kernels_json(found, TARGETS["h100"])["kernels"]
         self.assertEqual([each["in_place"] for each in written], [[[0, 2]], [[1, 3]]])
 
@@ -312,9 +313,9 @@ class Asked(unittest.TestCase):
                 divided,
                 1,
                 "h100",
-                "the step is divided among 8 devices, and 1 is asked for: lower it for 1, or ask for 8",
+                "devices=1, but the step is divided among 8 devices: lower the step for 1, or give devices=8",
             ),
-            (divided, None, "v5e", "steps for many devices are for GPUs, and 'v5e' is a TPU"),
+            (divided, None, "v5e", "only GPUs can have steps for many devices, and 'v5e' is a TPU"),
             ("module {}", 8, "h100", "the step is for one device, and not divided among 8: lower it under jax.jit"),
         ):
             with self.assertRaisesRegex(RematError, message):
@@ -323,7 +324,7 @@ class Asked(unittest.TestCase):
             (0, "devices=0: expected a number from 1"),
             (True, "devices=True: expected a number from 1"),
             ("all", "devices='all': expected a number from 1"),
-            (12, "a host of 'h100' has 8; give up to 8 devices, or whole hosts"),
+            (12, "a host of 'h100' has 8 devices; give at most 8, or a multiple of 8"),
         ):
             with self.assertRaisesRegex(RematError, message):
                 check_devices(devices, target)
@@ -347,15 +348,16 @@ class Fitting(Devices):
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         before, after = (float(size) for size in re.findall(r"(?:original|rewritten): ([\d.]+) MB", done.stdout))
         self.assertLessEqual(after, 0.7 * before)
-        # Each weight is gathered, and each gradient is scattered: 7/8 of 2 x 6 x 2 x 1 MB. A number is summed.
+        # Each weight is gathered, and each gradient is scattered: 7/8 of 2 x 6 x 2 x 1 MB. A single number is summed.
         self.assertIn("one of 8 devices (d=8): 22.0 MB are sent to others in a step", done.stdout)
         with open(smaller, encoding="utf-8") as file:
             text = file.read()
         self.assertEqual([text.count(f"stablehlo.{each}") for each in ("all_gather", "reduce_scatter")], [12, 12])
 
     def check_against_xla(self, step, meshes, within):
-        """The program of one device has the arguments, results and bytes sent of what XLA makes of the step, and its
-        temporaries and roofline up to shares of them."""
+        """The program of one device has the same arguments, results and sent bytes as XLA's program of the step. Its
+        temporaries and its roofline differ only by small shares.
+        """
         done = python(
             f"{step}\nmeshes = {meshes}"
             + """
@@ -392,7 +394,7 @@ for mesh, options in meshes:
         self.check_against_xla(STEP, meshes, (0.02, 0.02))
 
     def test_so_is_that_of_a_step_with_loops(self):
-        # XLA gathers the weights of the next layer ahead in the one and not in the other.
+        # XLA gathers the weights of the next layer ahead in one program and not in the other.
         meshes = """(
             (AbstractMesh((8,), ("d",)), {}),
             (AbstractMesh((2, 4), ("d", "m")), {"weights": P(None, "m")}),
@@ -452,7 +454,7 @@ print(max(np.abs(one - other).max() / np.abs(one).max() for one, other in zip(be
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         held, tanh, gathers, same = done.stdout.splitlines()
         self.assertEqual((held, same), ("True", "True"))
-        # Three layers have two; some are computed again in a plan of three quarters.
+        # Three layers have two gathers each. A plan of three quarters of the bytes computes some again.
         self.assertGreater(int(tanh.split()[1]), 6)
         return int(gathers.split()[1])
 
@@ -483,10 +485,10 @@ print(max(np.abs(one - other).max() / np.abs(one).max() for one, other in zip(be
         self.assertEqual(held, "True")
         loops, places, gathers, tanh = json.loads(counts)
         self.assertEqual(loops, 2)
-        # Words are looked up where they are; a tanh runs again, in the backward loop.
+        # Words are looked up on the device that has them. A tanh runs again in the backward loop.
         self.assertGreater(places, 0)
         self.assertGreater(tanh, 2)
-        # Weights that are gathered again are what the backward loop gathers anyway.
+        # The backward loop gathers these weights anyway.
         before, after = re.fullmatch(r".*: ([\d.]+ MB) are sent to others in a step\|(.*)", sent).groups()
         self.assertEqual(before, after)
         self.assertLessEqual(float(difference), 1e-6)
@@ -521,7 +523,7 @@ print(fitted.text.count('"pinned_host"') == fitted.text.count('"device"') > 0)
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         self.assertRegex(done.stdout, r"(?m)^1 device: no plan was found that XLA compiles into 120.000000 MB")
         least = int(re.search(r"(?m)^(\d) devices hold the step$", done.stdout)[1])
-        # XLA's packing decides whether two hold it.
+        # XLA's packing decides whether two devices are enough.
         self.assertIn(least, (2, 4))
         with open(smaller, encoding="utf-8") as file:
             self.assertIn(f"mhlo.num_partitions = {least} : i32", file.read())
@@ -540,7 +542,7 @@ class Refusing(Devices):
         source = self.lowered("lowered(mesh, layers=1)")
         self.assertEqual(
             self.refused(source, "--devices", "1"),
-            "remat-xla: the step is divided among 8 devices, and 1 is asked for: lower it for 1, or ask for 8\n",
+            "remat-xla: devices=1, but the step is divided among 8 devices: lower the step for 1, or give devices=8\n",
         )
         self.assertIn(
             "devices=min: the bytes of budget '70%' depend on the number of devices",
@@ -550,7 +552,7 @@ class Refusing(Devices):
         self.assertIn("'v5e' is a TPU", self.refused(source, "--devices", "8", "--target", "v5e"))
 
     def test_shardings_that_do_not_fit(self):
-        # 250 columns of weights are no whole number for each of 8 devices.
+        # 250 columns of weights are not a whole number for each of 8 devices.
         source = self.lowered("lowered(mesh, layers=1)")
         with open(source, encoding="utf-8") as file:
             text = (

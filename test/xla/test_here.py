@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Steps that the device compiles that JAX has, with this machine's CPU as the device.
+"""Tests steps for the device that JAX has here, with this machine's CPU as the device.
 
 test_here.py
 
-Runs under .venv/xla or .venv/iree (tools/setup xla-gpu or iree); skipped where neither is there.
+Runs under .venv/xla or .venv/iree (tools/setup xla-gpu or iree); skipped if neither exists.
 """
 
 import importlib.util

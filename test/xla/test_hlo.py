@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The reader of XLA's HLO, on small texts whose FLOP, bytes and peaks are counted by hand. Nothing needs to be installed.
+"""Tests the reader of XLA's HLO on small texts whose FLOP, bytes and peaks were counted by hand. Nothing needs to be
+installed.
 
 test_hlo.py
 """
@@ -29,12 +30,12 @@ from remat.xla.targets import TARGETS  # noqa: E402
 
 
 def entry(lines, before=""):
-    """A module whose entry computation has these lines."""
+    """Returns a module whose entry computation has these lines."""
     return f"HloModule m, is_scheduled=true\n\n{before}\nENTRY %main (a: f32[2]) -> f32[2] {{\n{lines}\n}}\n"
 
 
 def only(line, before="", more=""):
-    """The one kernel of an entry that reads x, f32[8,16], y, f32[16,4] and i, s32[], and has the lines `more`."""
+    """Returns the only kernel of an entry that reads x, f32[8,16], y, f32[16,4] and i, s32[], and has the lines `more`."""
     text = entry(
         f"  %x = f32[8,16]{{1,0}} parameter(0)\n  %y = f32[16,4]{{1,0}} parameter(1)\n  %i = s32[] parameter(2)\n"
         f"{more}  ROOT %r = {line}",
@@ -54,7 +55,7 @@ class Reading(unittest.TestCase):
             ("u8[0]{0}", "u8", (0,), (0,), 0, 0),
             ("f8e4m3fn[2,2]{0,1}", "f8e4m3fn", (2, 2), (0, 1), 4, 0),
             ("c64[<=4]{0:S(5)}", "c64", (4,), (0,), 32, 5),
-            # TPUs pad the last dimensions in memory to multiples of a tile.
+            # In memory, TPUs pad the last dimensions to multiples of a tile.
             ("f32[3,130]{1,0:T(8,128)}", "f32", (3, 130), (1, 0), 4 * 8 * 256, 0),
             ("f32[130,3]{0,1:T(8,128)}", "f32", (130, 3), (0, 1), 4 * 8 * 256, 0),
             ("bf16[2,9,64]{2,1,0:T(8,128)(2,1)}", "bf16", (2, 9, 64), (2, 1, 0), 2 * 2 * 16 * 128, 0),
@@ -179,8 +180,8 @@ class Counting(unittest.TestCase):
         )
 
     def test_ops_whose_body_runs_often(self):
-        """The figures are those of remat-opt in test/Analysis/stablehlo.mlir, for other shapes."""
-        # 64 sources with windows of two: a comparison for each place and one addition.
+        """remat-opt gives the same figures in test/Analysis/stablehlo.mlir, for other shapes."""
+        # There are 64 sources with windows of two: a comparison for each place and one addition.
         self.check(
             "f32[8,16]{1,0} select-and-scatter(%x, %s, %i), window={size=1x2 stride=1x2}, select=%ge, scatter=%add",
             64 * (2 + 1),
@@ -188,9 +189,9 @@ class Counting(unittest.TestCase):
             GE + ADD,
             "  %s = f32[8,8]{1,0} parameter(3)\n",
         )
-        # Rows of 16: 4 comparisons for each element.
+        # For rows of 16, each element needs 4 comparisons.
         self.check("f32[8,16]{1,0} sort(%x), dimensions={1}, to_apply=%ge", 128 * 4, 512 + 512, GE)
-        # A body of two ops.
+        # The body has two ops.
         self.check("f32[8]{0} reduce(%x, %i), dimensions={1}, to_apply=%two", 2 * 128, 512 + 4 + 32, TWO)
 
     def test_factors_and_transforms(self):
@@ -218,7 +219,8 @@ class Counting(unittest.TestCase):
         self.assertEqual((kernel.flops, kernel.bytes), (2 * 4 * 4 * 6 * 3 * 3 * 5, 4 * (80 + 270 + 96)))
 
     def test_calls_of_cudnn(self):
-        # Input 2x8x8x3, kernel of 5 features 3x3x3, output 2x8x8x5: each way 2 FLOP of 640 x 27.
+        # The input is 2x8x8x3, the kernel has 5 features 3x3x3, and the output is 2x8x8x5. Each direction has 2 FLOP
+        # for each of 640 x 27.
         shapes = {"in": "f32[2,8,8,3]{3,2,1,0}", "k": "f32[5,3,3,3]{3,2,1,0}", "out": "f32[2,8,8,5]{3,2,1,0}"}
         for target, operands, result in (
             ("Forward", "in k", "out"),
@@ -252,7 +254,7 @@ class Counting(unittest.TestCase):
         self.check('f32[8,4]{1,0} custom-call(%x, %y), custom_call_target="mine"', 0, 512 + 256 + 128)
 
     def test_fusions(self):
-        # x is given twice, and read once; what is between the two ops takes nothing.
+        # x is given twice, and read once. The value between the two ops takes no memory.
         self.check("f32[8,16]{1,0} fusion(%x, %x), kind=kLoop, calls=%body", 2 * 128, 512 + 512, FUSED)
 
     def test_what_is_sliced_is_read_as_far_as_it_is(self):
@@ -274,7 +276,7 @@ class Counting(unittest.TestCase):
         found = kernels_of(hlo.parse(entry(lines, body)))
         (kernel,) = found.kernels
         self.assertEqual((kernel.flops, found.launches), (24 * 128, 24))
-        # 3 us of kernels, one of which the original step starts, and 24 the step in slices.
+        # The kernels take 3 us. The original step starts one of them, and the step in slices starts 24.
         candidates = (Candidate("", "", None, "", kernels, 3e-6, "") for kernels in (kernel.body, found))
         said = (
             "the slices start 24 kernels, and the original step starts 1; with 1.25 us more for each kernel, as in a graph "
@@ -301,7 +303,7 @@ class Counting(unittest.TestCase):
         self.assertEqual((loop["in_place"], loop["workspace"]), ([[0, 2]], 0))
 
     def test_products_that_xla_computes_as_one_are_tensors_of_their_own(self):
-        """One fusion takes both products, and another one the second."""
+        """One fusion takes both products, and another one takes only the second."""
         gate = 'slice(%p), slice={[0:8], [0:6]}, metadata={op_name="op1"}'
         up = 'slice(%p), slice={[0:8], [6:16]}, metadata={op_name="op2"}'
         bodies = (
@@ -358,7 +360,7 @@ class Counting(unittest.TestCase):
             '  ROOT %w = (f32[8,16]{1,0}) while(%t0), condition=%c, body=%b, backend_config={"known_trip_count":{"n":"24"}}'
         )
         found, target = kernels_of(hlo.parse(entry(lines, body))), TARGETS["h100"]
-        # Each of 24 times two kernels read and write 512 bytes, and half of these are sent.
+        # Two kernels run 24 times. Each reads and writes 512 bytes, and half of these are sent.
         self.assertEqual((found.bytes, found.link), (24 * 4 * 512, 24 * 256))
         once = 1024 / target.bandwidth + target.sending(256, [0, 1])
         self.assertAlmostEqual(found.seconds(target) / once, 24)
@@ -389,7 +391,7 @@ BOTH = """%both (p: f32[8,16], q: f32[16,16]) -> (f32[8,16], f32[8,16]) {
 """
 
 
-# Two gathers by the same indices and two values made from one exponential, each pair in one fusion.
+# Two gathers use the same indices, and two values are made from one exponential. Each pair is in one fusion.
 MERGED = """%gathers (x: f32[16,8], y: f32[16,8], i: s32[64,1]) -> (f32[64,8], f32[64,8]) {
   %x = f32[16,8]{1,0} parameter(0)
   %y = f32[16,8]{1,0} parameter(1)
@@ -475,7 +477,7 @@ class Kernels(unittest.TestCase):
         self.assertEqual([each.name for each in fullest(found)], ["a", "f.1"])
         found.kernels[2].workspace = 4096
         self.assertEqual(peak(found), (4096, 2))
-        # A temporary is not written over through the view of a call's result.
+        # The view of a call's result does not let an op write over a temporary.
         found.results = [0, 1]
         self.assertEqual(peak(found), (512 + 512 + 4096, 2))
 
@@ -487,13 +489,15 @@ class Kernels(unittest.TestCase):
         )
         module = hlo.parse(text)
         self.assertEqual(module.donated(), {0: 1, 2: 0})
-        # f.1 finds no memory of a result that is made later: f still reads the argument in whose memory s will lie.
+        # f.1 cannot use the memory of a result that is made later, because f still reads the argument in whose memory s
+        # will lie.
         found = kernels_of(module)
         self.assertEqual((found.donated, peak(found)), ({5: 0, 1: 1}, (2048, 1)))
         self.assertEqual(hlo.parse(text.replace("{0}: (1", "{}: (1")).donated(), {0: 1, 2: 0})
 
     def test_temporaries_in_donated_arguments(self):
-        # a is the last to read the argument, so that b lies in its memory until r takes it; a cannot, since both are in use.
+        # a is the last reader of the argument, so b lies in its memory until r takes it. a cannot lie there, since both
+        # are in use.
         text = entry(
             "  %x = f32[8,16]{1,0} parameter(0)\n  %a = f32[8,16]{1,0} reverse(%x), dimensions={1}\n"
             "  %b = f32[8,16]{1,0} reverse(%a), dimensions={0}\n  %c = f32[8]{0} slice(%b)\n"
@@ -501,10 +505,10 @@ class Kernels(unittest.TestCase):
         ).replace("is_scheduled=true", "is_scheduled=true, input_output_alias={ {}: (0, {}, may-alias) }")
         found = kernels_of(hlo.parse(text))
         self.assertEqual((found.donated, Held(found).by_kernel()), ({4: 0}, [512, 512, 32, 32]))
-        # Memory of its own has no one in it before r, and a comes first.
+        # A memory block of its own is unused before r, and a comes first.
         found.donated = {}
         self.assertEqual(Held(found).by_kernel(), [0, 512, 544, 32])
-        # What is computed element by element is written over the argument; then b, which is made beside it, is not there.
+        # An elementwise result is written over the argument. b, which is made beside it, then cannot lie there.
         over = kernels_of(hlo.parse(text.replace("reverse(%x), dimensions={1}", "negate(%x)")))
         self.assertEqual(Held(over).by_kernel(), [0, 512, 544, 32])
         found.donated = {4: 0}
@@ -518,12 +522,13 @@ class Kernels(unittest.TestCase):
             "dimensions={0,1}, to_apply=%add"
         )
         last = kernels_of(hlo.parse(entry(lines.replace("%LAST", "%b"), FUSED + ADD)))
-        # Both may be, and one is: a, since b is read again.
+        # Both may lie there, and one does: a, because b is read again.
         self.assertEqual(last.kernels[2].in_place, [[1, 3], [2, 3]])
         self.assertEqual((peak(last), [each.name for each in fullest(last)]), ((1024, 1), ["a", "b"]))
         both = kernels_of(hlo.parse(entry(lines.replace("%LAST", "%x"), FUSED + ADD)))
         self.assertEqual(Held(both).by_kernel(), [512, 1024, 1024, 512])
-        # Only of the very instruction that makes it: XLA looks through no view, and a call's result is one of a tuple.
+        # This is so only for the very instruction that makes the value. XLA looks through no view, and a call's result
+        # is one of a tuple.
         for view in ("f32[8,16]{1,0} bitcast(%a)", "f32[8,16]{1,0} get-tuple-element(%a), index=0"):
             viewed = (
                 lines.replace("%LAST", "%b")
@@ -562,8 +567,9 @@ class Kernels(unittest.TestCase):
             self.assertEqual(kernel.in_place, pairs, (kind, before))
 
     def test_names_have_a_number_and_a_line(self):
-        """Two layers, and a library that calls what a user wrote: the line is the user's. XLA writes the parent of a frame
-        plus one, and 1 for none; a later XLA may write it as it is."""
+        """There are two layers, and a library that calls a user's code. The line must be the user's. XLA writes the
+        parent of a frame plus one, and 1 for none. A later XLA may write the parent itself.
+        """
 
         def op(name, frame):
             return f', metadata={{op_name="{name}" stack_frame_id={frame}}}'
@@ -627,13 +633,13 @@ class Kernels(unittest.TestCase):
         found = kernels_of(hlo.parse(text))
         # A copy is the same value.
         self.assertEqual([each.op for each in found.tensors], [None, "op7", "op7", None, "op7", None, None])
-        # b comes before a in post order: XLA keeps b and then c in the memory of the result, and before them the word of the
-        # first copy. The copy back has a word besides.
+        # b comes before a in post order. XLA keeps b and then c in the memory of the result, and before them the word
+        # of the first copy. The copy back has a word, too.
         self.assertEqual(Held(found).by_kernel(), [1024, 1024, 1024, 1024, 1028, 1024, 1024, 1024])
-        # What is copied out stays until that is done.
+        # A tensor that is copied out stays until the copy is done.
         self.assertEqual([kernel.reads for kernel in found.kernels][1:4:2], [[1], [1, 2]])
-        # Each kernel takes 2 s; a copy 3. The first is waited for from 4 to 5, the second from 7 to 8; the last kernel reads
-        # and writes 3,072 bytes.
+        # Each kernel takes 2 s, and a copy takes 3 s. The program waits for the first copy from 4 to 5, and for the
+        # second from 7 to 8. The last kernel reads and writes 3,072 bytes.
         target = TARGETS["h100"]._replace(bandwidth=1024.0, flops=1e9, link=1024 / 3)
         self.assertAlmostEqual(found.seconds(target), 8 + 3, places=5)
 
@@ -660,10 +666,10 @@ class Kernels(unittest.TestCase):
         self.assertEqual(
             [(each.host, each.bytes) for each in found.kernels if each.host], [("to", 1024), ("from", 1024)]
         )
-        # The stack takes no bytes of the device; its slice does, from where it begins to arrive.
+        # The stack takes no bytes of the device. Its slice does, from the time when it begins to arrive.
         self.assertEqual([each.bytes for each in found.tensors], [1024, 4, 0, 0, 1024, 1024, 1024, 1024])
         self.assertEqual([each.flops for each in found.kernels], [0, 256, 0, 0, 256, 0, 256])
-        # Each kernel takes 2 s, the last one 3, and a copy 3: each is waited for for one.
+        # Each kernel takes 2 s, the last one 3 s, and a copy 3 s. The program waits 1 s for each copy.
         target = TARGETS["h100"]._replace(bandwidth=1024.0, flops=1e9, link=1024 / 3)
         self.assertAlmostEqual(found.seconds(target), 7 + 2, places=1)
 
@@ -695,10 +701,10 @@ class Kernels(unittest.TestCase):
         ):
             found = kernels_of(hlo.parse(text), platform)
             self.assertEqual([each.bytes for each in found.tensors], bytes_of)
-            # A plan may have it in memory, where it has its size.
+            # A plan may have it in memory, where it has its full size.
             written = kernels_json(found, TARGETS["v5e"])["tensors"]
             self.assertEqual([each.get("size") for each in written], sizes)
-            # The figure of each kernel is what it moves between the memory and where it computes.
+            # The figure of each kernel is the number of bytes that it moves between the memory and its registers.
             self.assertEqual([each.bytes for each in found.kernels if each.awaits is None], moved)
 
     def test_time_is_of_the_slower_of_arithmetic_and_traffic(self):
@@ -708,7 +714,7 @@ class Kernels(unittest.TestCase):
 
 
 class ReadBack(unittest.TestCase):
-    # Two products, one of which runs again.
+    # There are two products, and one of them runs again.
     STEP = """
     %0 = "stablehlo.dot_general"(%a, %b) <{x = 1}> : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32> loc(#loc1)
     %1 = "stablehlo.convolution"(%0, %b) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32> loc(#loc2)
@@ -739,7 +745,7 @@ class ReadBack(unittest.TestCase):
         )
         merged = "products that the plan runs again: 1, beside 2 of the original step; XLA runs 2, and has merged 1 with others"
         self.assertEqual(again.runs_again(self.STEP, before, before), [f"{merged}: step/dot"])
-        # Two are left, and one of them has a name that says that it is not the one that is missing.
+        # Two are left. The name of one of them says that it is not the missing one.
         named = before.replace("dims={1}", 'dims={1}, metadata={op_name="step/dot/again"}')
         self.assertEqual(again.runs_again(self.STEP, named, before), [merged])
         self.assertEqual(again.runs_again(self.STEP.replace("dot/again", "dot"), after, before), [])
@@ -781,7 +787,7 @@ class ReadBack(unittest.TestCase):
             again.runs_again("", anew, kept),
             ["values that are kept, 128 elements in all, and that XLA computes anew where they are read: step/mask"],
         )
-        # What is computed once is in the kernel of its one reader.
+        # A value that is computed once is in the kernel of its only reader.
         self.assertEqual(again.runs_again("", once, kept), [])
         self.assertEqual(again.runs_again("", kept, kept), [])
 

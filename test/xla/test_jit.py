@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Steps of remat.jit on eight virtual devices, beside jax.jit's.
+"""Compares steps of remat.jit with those of jax.jit on eight virtual devices.
 
     test_jit.py path/to/remat-opt
 
-Runs under .venv/xla or .venv/iree (tools/setup xla-gpu or iree); skipped where neither is there.
+Runs under .venv/xla or .venv/iree (tools/setup xla-gpu or iree); skipped if neither exists.
 """
 
 import dataclasses
@@ -45,7 +45,7 @@ if HAS_JAX:
     from remat.xla.candidate import taken
     from remat.xla.compiler import Compiler, python_with_plugin
 
-    sys.executable = warm.started(sys.executable)  # What remat starts by it begins at once.
+    sys.executable = warm.started(sys.executable)  # Programs that remat starts with this Python begin at once.
 
 
 def by_xla(step, budget="60%", **options):
@@ -64,7 +64,7 @@ class WithJax(unittest.TestCase):
         return caught.exception
 
     def same(self, found, expected):
-        """Structures, types and places are the same, and numbers within 1e-6."""
+        """Structures, types and places must be equal, and numbers within 1e-6."""
         self.assertEqual(jax.tree.structure(found), jax.tree.structure(expected))
         for a, b in zip(jax.tree.leaves(found), jax.tree.leaves(expected)):
             self.assertEqual((a.dtype, a.shape, weak(a), place(a)), (b.dtype, b.shape, weak(b), place(b)))
@@ -84,7 +84,7 @@ def place(array):
 
 
 class Sharded(WithJax):
-    """Steps that are divided among devices are planned by the bytes of one, and run."""
+    """Steps that are divided among devices are planned by the bytes of one device, and run."""
 
     def check(self, step, args, budget="60%", **options):
         small = by_xla(step, budget, **options)
@@ -112,7 +112,7 @@ class Sharded(WithJax):
     def test_shard_map(self):
         weights, x = sharded.arguments()
         mesh = sharded.mesh(d=8)
-        small = self.check(sharded.by_hand(mesh), (weights, x))  # What is called is not divided yet.
+        small = self.check(sharded.by_hand(mesh), (weights, x))  # The called function is not divided yet.
         self.assertLess(small.report.before.temporaries, small.report.after.arguments + 64 * sharded.LAYERS * x.nbytes)
         self.check(sharded.by_hand(mesh), sharded.data_parallel(mesh))
 
@@ -196,7 +196,7 @@ def put_by_type(mesh):
 
 
 class Moments(typing.NamedTuple):
-    """A state of an optimizer such as optax's."""
+    """A state of an optimizer, in the form of optax's states."""
 
     count: typing.Any
     mean: typing.Any
@@ -205,14 +205,14 @@ class Moments(typing.NamedTuple):
 
 @dataclasses.dataclass
 class Model:
-    """A module such as equinox's or flax's: arrays, and a field that is part of its structure."""
+    """A module in the form of equinox's or flax's: arrays, and a field that is part of its structure."""
 
     weight: typing.Any
     name: str = "tanh"
 
 
 class States(WithJax):
-    """What steps take and return."""
+    """Tests the arguments and results of steps."""
 
     @classmethod
     def setUpClass(cls):
@@ -242,7 +242,7 @@ class States(WithJax):
 
     @unittest.skipUnless(importlib.util.find_spec("equinox"), "equinox is not installed (pip install equinox)")
     def test_a_module_of_equinox(self):
-        """The functions in the module are no arrays, so that it is divided as for jax.jit."""
+        """The functions in the module are not arrays, so the module is divided as for jax.jit."""
         import equinox
 
         arrays, rest = equinox.partition(equinox.nn.MLP(4, 4, 8, 2, key=jax.random.key(0)), equinox.is_array)
@@ -307,7 +307,7 @@ class States(WithJax):
         self.assertIsInstance(Net.step.report, Report)
 
     def test_without_jit(self):
-        """JAX runs op by op to show where a number is not one, and the step is then the original one."""
+        """JAX runs op by op to find a number that is not one. The step is then the original one."""
         small = by_xla(lambda x, n: x * n, "100%", static_argnums=1)
         lowered = by_xla(jax.jit(lambda x: x * 2).lower(jnp.ones(3)), "100%")
         with jax.disable_jit():
@@ -329,7 +329,7 @@ GPU = {"platform": "gpu", "device_kind": "NVIDIA H100"}
 
 
 class Devices(WithJax):
-    """What JAX has here decides what compiles."""
+    """The device that JAX has here decides which compiler is used."""
 
     def on(self, **device):
         self.enterContext(mock.patch.object(jax_roads, "default_device", lambda: Fake(**device)))
@@ -396,7 +396,7 @@ class Devices(WithJax):
 
 
 class Plans(WithJax):
-    """The CPU plays the target of a plan."""
+    """The CPU stands for the target of a plan."""
 
     def setUp(self):
         super().setUp()
@@ -444,18 +444,18 @@ class Plans(WithJax):
         small = remat.jit(lambda x: x * 2, budget="1GB", target="h100")
         with mock.patch("jax.jit", side_effect=jax.jit) as jit:
             small(jnp.ones(4))
-            jax.jit(lambda x: small(x))(jnp.ones(4))  # JAX takes options of the compiler outside alone.
+            jax.jit(lambda x: small(x))(jnp.ones(4))  # JAX takes compiler options only on the outside.
         given = [call.kwargs.get("compiler_options") for call in jit.call_args_list]
         self.assertEqual(given, [{"xla_gpu_per_fusion_autotune_cache_dir": "/nowhere"}, None, None])
 
 
 @unittest.skipUnless(HAS_JAX and python_with_plugin(), "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)")
 class Ahead(WithJax):
-    """What XLA allocates ahead of time for what remat.jit hands to JAX is what was planned, to the byte."""
+    """XLA's ahead-of-time allocation for the program that remat.jit gives to JAX must equal the planned bytes."""
 
     def setUp(self):
         super().setUp()
-        jax.devices()  # From here on, XLA has its flags for the CPU, and those for the GPU are the usual ones.
+        jax.devices()  # From here on, XLA has its flags for the CPU, and the usual flags for the GPU.
         self.enterContext(mock.patch.dict(os.environ, XLA_FLAGS=DEVICES))
 
     def check(self, args, devices):
@@ -476,7 +476,7 @@ class Ahead(WithJax):
         self.check(sharded.tensor_parallel(sharded.mesh(d=2, m=4)), 8)
 
     def test_a_plan_for_a_gpu_computes_the_same(self):
-        """The CPU plays the GPU, and takes other bytes."""
+        """The CPU stands for the GPU, and allocates other bytes."""
         warnings.simplefilter("ignore", remat.RematWarning)
         self.enterContext(mock.patch.multiple(jax_roads.ForTarget, platform="cpu", absent=None))
         for args in (sharded.arguments(), sharded.tensor_parallel(sharded.mesh(d=2, m=4))):

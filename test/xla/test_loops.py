@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Random scans and their gradients, planned inside of their loops, computed by StableHLO's reference interpreter before and
-after: every bit of every result is the same. Some update their weights, in the loops where that can be, and some have stacks
-in the host's memory, or what is carried into groups of iterations, which is no other place to the interpreter. What one loop then hands to the other takes no more bytes
-than the plan says.
+"""Plans random scans and their gradients inside of their loops. StableHLO's reference interpreter computes them before
+and after, and every bit of every result must be the same. Some update their weights, in the loops if that is possible.
+Some have stacks, or values that are carried into groups of iterations, in the host's memory, which the interpreter does
+not distinguish. The values that one loop gives to the other must take at most the planned bytes.
 
 test_loops.py path/to/remat-opt [PROGRAMS [SEED]]
 

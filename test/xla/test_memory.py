@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What XLA allocates for a step without a plan, and checks of it against a budget and a baseline.
+"""Tests the bytes that XLA allocates for a step without a plan, and the checks against a budget and a baseline.
 
 Tests that need XLA's plugin are skipped if neither this Python nor .venv/xla has it (tools/setup xla-gpu).
 """
@@ -38,7 +38,7 @@ BEFORE = Allocation(
     fullest_at="jit(step)/sub",
     tensors=(TANH, X),
 )
-# Four tanh layers of 256 on a batch: each activation takes 1 kB an example, and the backward part reads it again.
+# Four tanh layers of 256. For each example an activation takes 1 kB, and the backward part reads it again.
 STEP = """
 import functools, sys
 import jax, jax.numpy as jnp
@@ -193,7 +193,7 @@ class Steps(Folder):
         self.assertIn(f"there is no baseline '{path}': write it with --update", missing.stderr)
         written = self.tool("4096.mlir", "--baseline", path, "--update")
         self.assertEqual((written.returncode, written.stderr), (0, ""))
-        # Four weights of 262,144 bytes and the batch; the weights are donated.
+        # There are four weights of 262,144 bytes and the batch. The weights are donated.
         self.assertRegex(
             written.stdout, r"^XLA allocates [\d.]+ MB for 'h100': arguments 5\.24, results 0\.0000\d+, temp"
         )
@@ -256,7 +256,7 @@ except remat.RematError as error:
             )
             self.assertEqual(said[1], f"{caller}: jax.jit made this step: give donate_argnums to that jax.jit")
             self.assertIn(f"{caller}: arguments, donate_argnums: the step is already lowered: give", said[2])
-        self.assertIn("devices='min' is allowed only if a plan is made", lines[7])
+        self.assertIn("makes no plan, and devices='min' needs one: give a number", lines[7])
 
     def test_check_memory(self):
         check = (

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Plans that one process saves and another one uses: by each way to plan, the same text and the same bytes.
+"""Tests plans that one process saves and another one uses. For each way to plan, text and bytes must be the same.
 
     test_plan_files.py path/to/remat-opt
 
-What needs XLA's plugin is skipped where neither this Python nor .venv/xla has it (tools/setup xla-gpu).
+Tests that need XLA's plugin are skipped if neither this Python nor .venv/xla has it (tools/setup xla-gpu).
 """
 
 import os
@@ -118,10 +118,10 @@ class Process(Folder):
 
 @NEEDS
 class Used(Process):
-    """Each test fits with few rounds: it is about what is kept, and not about how good it is."""
+    """Each test fits with few rounds, because it tests which plan is kept, and not how good the plan is."""
 
     def check(self, step, budget, options, variant, is_in=None):
-        """Checks that a plan of this variant is the same in another process, and keeps what is_in names."""
+        """Checks that a plan of this variant is the same in another process, and has the content that is_in names."""
         made = self.run_code(step + SAVE, budget, options)
         taken, best = made.stdout.rstrip().split(" ", 1)
         self.assertIn(variant, best)
@@ -215,7 +215,7 @@ class Kept(Process):
         lines = self.lines("fit('100%')", REMAT_CACHE_DIR=self.write("file", ""))
         self.assertRegex(
             lines[1],
-            "^RematWarning the new plan: it cannot be kept: cannot write '.*': Not a directory$",
+            "^RematWarning the new plan: it is not kept: cannot write '.*': Not a directory$",
         )
 
     def test_each_sentence(self):
@@ -237,7 +237,7 @@ fit(None, plan="PLAN")
         anew = "the step is planned again"
         self.assertEqual(lines[1], f"True 1 {taken}")
         self.assertTrue(lines[2].startswith("False "))
-        self.assertEqual(lines[3], f"RematWarning {self.plan}: it is for 'h100', and 'a100' is asked for: {anew}")
+        self.assertEqual(lines[3], f"RematWarning {self.plan}: it is for 'h100', but the target is 'a100': {anew}")
         another = "it is of another step, or of this step lowered in another way (keep_unused, platform)"
         self.assertEqual(lines[5], f"RematWarning {self.plan}: {another}: {anew}")
         self.assertEqual(
@@ -246,7 +246,7 @@ fit(None, plan="PLAN")
         )
 
     def test_more_bytes_than_where_it_was_made(self):
-        """A device that takes more of some plans than the file says: XLA is given such bytes here."""
+        """A device that takes more for some plans than the file says. XLA reports such bytes here."""
         lines = self.lines(
             """
 first = fit("70%", rounds=4)
@@ -297,8 +297,9 @@ print(step.report.rounds, len(count), step.report.after.total)
         return without_progress(done)
 
     def test_from_a_shell_to_python(self):
-        """The plan of a text that JAX wrote answers for this text, for the lowered step and for the function. JAX drops
-        the unread `dead` unless keep_unused is set."""
+        """The plan of a text that JAX wrote serves this text, the lowered step, and the function. JAX drops the unread
+        `dead` unless keep_unused is set.
+        """
         scan = SCAN.replace("value, gradient", "dead = x + 1.0; value, gradient")
         scan = scan.replace("donate_argnums=0)", "donate_argnums=0, keep_unused=True)").replace("8, 256", "3, 256")
         step = self.write("step.mlir", python(scan + "print(lowered().as_text(debug_info=True))").stdout)

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Steps of remat.jit in two processes with four virtual devices each, by jax.distributed.
+"""Tests steps of remat.jit in two processes with four virtual devices each, through jax.distributed.
 
     test_processes.py path/to/remat-opt
 
-Runs with .venv/xla or .venv/iree (tools/setup xla-gpu or iree); skipped where neither is there.
+Runs with .venv/xla or .venv/iree (tools/setup xla-gpu or iree); skipped if neither exists.
 """
 
 import importlib.util
@@ -51,7 +51,7 @@ print(done.memory.total)
 
 
 def both(case, *given):
-    """Returns what the two processes print of a case."""
+    """Returns what the two processes print for a case."""
     port, program = free_port(), os.path.join(HERE, "two_processes.py")
     started = [
         subprocess.Popen(
@@ -91,7 +91,7 @@ class Processes(unittest.TestCase):
         self.assertEqual(first, "")
         self.assertEqual(
             second,
-            "this process has another step to plan than process 0: trace the same steps in the same order in all processes\n",
+            "this process plans another step than process 0: trace the same steps in the same order in all processes\n",
         )
 
     @unittest.skipUnless(WITH_PLUGIN, "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)")

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What is counted and left free for a GPU that is not here, with an XLA that takes what the test says. Nothing needs to be
-installed.
+"""Tests the bytes that are counted and left free for a GPU that is not here. The test decides the bytes that XLA
+reports. Nothing needs to be installed.
 
 test_robust.py
 """
@@ -27,7 +27,7 @@ from remat.xla import compiler, fitted, from_plan, refit, reserve, robust  # noq
 from remat.xla.compiler import WITHOUT_TRITON, Executable, Memory  # noqa: E402
 from remat.xla.targets import TARGETS  # noqa: E402
 
-# A kernel with a product, 4 MB, whose result a kernel without one reads, and the sum of that, 8 MB.
+# A kernel with a product of 4 MB. A kernel without a product reads the result and computes the sum, 8 MB.
 HLO = """HloModule m, is_scheduled=true
 
 %inner (a: f32[1000,1000], b: f32[1000,1000]) -> f32[1000,1000] {
@@ -52,8 +52,9 @@ BEFORE = Memory(arguments=60_000_000, results=20_000_000, aliases=10_000_000, te
 
 
 class Scripted(robust.RobustCompiler):
-    """without: the temporaries of each step without Triton's products, or what XLA says of it; refused: what XLA says of steps that
-    are compiled with these products."""
+    """without has the temporaries of each step without Triton's products, or XLA's message. refused has XLA's message
+    for steps that are compiled with these products.
+    """
 
     def __init__(self, without, refused=None, target="h100"):
         with unittest.mock.patch.object(compiler, "python_with_plugin", return_value="python"):
@@ -118,7 +119,7 @@ class Reserve(unittest.TestCase):
         return reserve.Allowed(budget, reserve.parse_reserve(size, budget))
 
     def test_what_a_plan_may_take(self):
-        # Arguments and results take 70 MB, and the step 170.
+        # Arguments and results take 70 MB, and the step takes 170 MB.
         for budget, size, planned in (
             ("120MB", None, 120),
             ("120MB", "8MB", 112),
@@ -159,7 +160,7 @@ class Reserve(unittest.TestCase):
         self.assertTrue(str(error).endswith("MB; 50 is a number of bytes: did you mean '50%'?\nleft out: x"), error)
 
     def test_a_kept_plan(self):
-        """A plan that takes 115 MB here, by budgets with and without a reserve."""
+        """A plan that takes 115 MB here, for budgets with and without a reserve."""
         saved = types.SimpleNamespace(flags="", before=BEFORE._asdict(), after=BEFORE._asdict(), best="", text="0")
         done = types.SimpleNamespace(total=115_000_000)
         tools = unittest.mock.Mock(compiled=lambda *given: done)
@@ -176,7 +177,7 @@ class Reserve(unittest.TestCase):
 
 
 class Device:
-    """Tools that plan any budget from 60 bytes on, on a device that takes `share` of the planned bytes and some more."""
+    """Tools that plan any budget from 60 bytes on. The device takes `share` of the planned bytes and some bytes more."""
 
     def __init__(self, share, more):
         self.share, self.more = share, more
@@ -198,7 +199,7 @@ class Device:
 
 
 class Refit(unittest.TestCase):
-    """A kept plan of 100 bytes, in a step in slices, is made again within 110 bytes on a device."""
+    """A kept plan of 100 bytes for a step in slices is made again within 110 bytes on a device."""
 
     SLICED, FIRST = Slice("step", 2), (MakePlan("in slices", "kernels", 100), Compile("plan of 100", "a fence"))
     LOG = (
@@ -221,7 +222,7 @@ class Refit(unittest.TestCase):
     def test_the_second_plan_fits(self):
         used, device = self.refit(1.2)
         plans = [each.budget for each in device.asked if isinstance(each, MakePlan)]
-        self.assertEqual(plans, [80])  # It took 130, which is 20 above 110, and 80 take 106.
+        self.assertEqual(plans, [80])  # It took 130, which is 20 above 110. A plan of 80 takes 106.
         self.assertEqual((used.is_new, used.over, device.bases), (True, "", {"in slices": "base"}))
         self.assertEqual(list(used.saved.made), ["plan of 80"])
         self.assertEqual([request for request, _ in used.saved.state.log][0], self.SLICED)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""bench/measure/xla_run.py on this machine's CPU, whose allocator says nothing of its peak.
+"""Tests bench/measure/xla_run.py on this machine's CPU, whose allocator does not report its peak.
 
 test_run.py
 """
@@ -21,7 +21,7 @@ TOOL = os.path.join(ROOT, "bench", "measure", "xla_run.py")
 PYTHONS = [os.path.join(ROOT, ".venv", name, "bin", "python") for name in ("xla", "iree")]
 PYTHON = warm.started(next(filter(os.path.exists, PYTHONS), None))
 
-# The second argument is a place in a table; the first one is given away.
+# The second argument is an index of a table, and the first one is donated.
 STEP = """
 module @jit_step {
   func.func public @main(%x: tensor<4x8xf32> {tf.aliasing_output = 0 : i32}, %at: tensor<i32>, %y: tensor<8xbf16>)
@@ -54,7 +54,7 @@ class Run(Folder):
         self.assertEqual(done.returncode, 0, done.stderr)
         rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in done.stdout.splitlines()[-3:]]
         self.assertEqual([row[0] for row in rows], [one, one, other])
-        # 128 bytes are given and returned in the same place, 4 and 16 given, 32 and 16 returned.
+        # 128 bytes are given and returned in the same place. 4 and 16 are only given, and 32 and 16 are only returned.
         self.assertTrue(all(196 <= 1e6 * float(row[1]) < 1000 and row[2] == "not said" for row in rows), rows)
         self.assertTrue(all(float(row[3]) > 0 for row in rows), rows)
         self.assertEqual([row[4] for row in rows][0], "1.000")
@@ -98,7 +98,7 @@ class Run(Folder):
         self.assertIn("error: ", failed["failed"])
 
     def test_kernels_of_a_gpu_count_once(self):
-        """Two runs of a kernel on a stream, and the same time again in a lane that sums up streams."""
+        """A kernel runs twice on a stream. The same time is also in a lane that sums up streams."""
         sys.path.insert(0, os.path.dirname(TOOL))
         tool = importlib.import_module("xla_run")
         lanes = [

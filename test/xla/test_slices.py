@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Steps of StableHLO computed slice by slice, as a line and as a loop, which is then planned inside, run by XLA on this CPU:
-results are those of the step as it is, within 1e-6 of the largest element of each. So are random steps in f64, within 1e-10; 300
-of them with REMAT_FULL=1, which begin with seed REMAT_SEED.
+"""Tests steps of StableHLO that are computed slice by slice, one slice after another or as a loop, which is then
+planned inside. XLA runs them on this CPU. Results must be those of the original step, within 1e-6 of the largest
+element of each. Random steps in f64 must agree within 1e-10. With REMAT_FULL=1 there are 300 of them, beginning with
+seed REMAT_SEED.
 
     test_slices.py path/to/remat-opt
 
@@ -23,7 +24,7 @@ OPT = os.path.abspath(sys.argv[1])
 PYTHON = compiler.python_with_plugin()
 QUICK = "--xla_backend_optimization_level=0"  # XLA then compiles for the CPU in half of the time.
 
-# Prints nothing where all is well. sliced(text, options) is the step as remat-slice writes it.
+# Prints nothing if all is well. sliced(text, options) is the step as remat-slice writes it.
 COMMON = """
 import subprocess, sys
 import jax, jax.numpy as jnp, numpy as np
@@ -95,7 +96,7 @@ for name in ("transformer", "lstm", *["unet"] * full):
     compare((name, "planned inside"), before, again)
 """
 
-# Along the batch, and along the rows of queries, where the gradients of keys and values are sums over slices.
+# Slices along the batch, and along the rows of queries. There the gradients of keys and values are sums over slices.
 ATTENTION = """
 with open(f"{ROOT}/models/stablehlo/transformer-small.mlir") as file:
     text = file.read()
@@ -107,7 +108,7 @@ for options, dimension in (("k=3", 0), ("k=5 slice-reorder=true", 2)):
     compare(("attention", options), before, made)
 """
 
-# What the models do not have: look-ups, pools, sorts, padding, batch-first and batch-last, integers.
+# Ops that the models lack: look-ups, pools, sorts, padding, batch-first and batch-last layouts, integers.
 KINDS = """
 float32 = lambda *shape: jax.ShapeDtypeStruct(shape, jnp.float32)
 ids = jax.ShapeDtypeStruct((6, 5), jnp.int32)
@@ -167,7 +168,8 @@ for name, (function, weights, x) in KINDS.items():
         assert "in 1 pass, " in said and said.strip().endswith("; 0 values are put together"), (name, said)
 """
 
-# A scan over layers: with norms and a weight that all layers share; backwards, with what it stacks; in another scan.
+# A scan over layers with norms and a weight that all layers share. It also runs backwards, with its stacks, and in
+# another scan.
 SCANS = """
 float32 = lambda *shape: jax.ShapeDtypeStruct(shape, jnp.float32)
 
@@ -232,7 +234,8 @@ for loss in layers, stacked, scans, mixed:
     compare((loss, "planned inside"), before, again, within)
 """
 
-# Random steps along random dimensions, with as many passes as that takes. Steps without such a dimension are counted.
+# Slices random steps along random dimensions, in as many passes as this takes. Steps without such a dimension are
+# counted.
 RANDOM = """
 import os, random
 sys.path.insert(0, ROOT + "/test/xla")

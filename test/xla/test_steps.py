@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The steps of bench/steps, at small sizes, planned and computed by StableHLO's interpreter before and after: every bit of every
-result is the same.
+"""Plans the steps of bench/steps at small sizes. StableHLO's interpreter computes them before and after, and every bit
+of every result must be the same.
 
     test_steps.py path/to/remat-opt
 
-Two of them; with REMAT_FULL=1 all that the interpreter computes in seconds, and also planned in XLA's bytes. Runs under .venv/xla (tools/setup xla-gpu), and is skipped where that is missing.
+Two steps run. With REMAT_FULL=1 all steps run that the interpreter computes in seconds, and they are also planned in
+XLA's bytes. Runs under .venv/xla (tools/setup xla-gpu), and is skipped if that is missing.
 """
 
 import importlib
@@ -25,13 +26,14 @@ PYTHON = python_with_plugin("cuda")
 if PYTHON and PYTHON != sys.executable:
     os.execv(PYTHON, [PYTHON, "-B", *sys.argv])
 
-SOME = ["graph", "ppo"]  # Scatters; loops in loops, and a branch.
-# The others have convolutions, which take the interpreter minutes, or arguments in bf16, which its Python interface does not take.
+SOME = ["graph", "ppo"]  # One has scatters. The other has loops in loops, and a branch.
+# The other steps have convolutions, which take the interpreter minutes, or arguments in bf16, which its Python
+# interface does not accept.
 ALL = [*SOME, "decoder", "flash", "lstm", "mamba", "nano", "towers"]
 
 
 def lowered(name):
-    """The step at its small sizes."""
+    """Returns the step at its small sizes."""
     import jax
     from remat.stablehlo import module_text
 
@@ -43,7 +45,9 @@ def lowered(name):
 
 
 def with_own_operand(op):
-    """The interpreter's scatter writes over its operand, which another scatter may read, too: gives each a copy."""
+    """Gives each scatter a copy of its operand, because the interpreter's scatter overwrites the operand, and another
+    scatter may read it.
+    """
     from jaxlib.mlir import ir
 
     if op.name == "stablehlo.scatter":
@@ -53,8 +57,10 @@ def with_own_operand(op):
 
 
 def results(text):
-    """The bytes of each result of a step with random arguments, by StableHLO's interpreter. Whole numbers are small, so that they are
-    indices of any table, and no other number is below 0, as the moments of an optimizer want it."""
+    """Returns the bytes of each result of a step with random arguments, by StableHLO's interpreter. Whole numbers are
+    small, so that they are indices of any table. No other number is below 0, because the moments of an optimizer must
+    not be.
+    """
     import numpy as np
     from jax._src.interpreters import mlir
     from jaxlib.mlir import ir

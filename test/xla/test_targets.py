@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Targets of XLA and the machines that they are, without a GPU: the driver of CUDA is one of this file. Nothing needs to be
+"""Tests the targets of XLA and their machines, without a GPU. This file replaces CUDA's driver. Nothing needs to be
 installed.
 
 test_targets.py
@@ -27,7 +27,7 @@ from remat.xla.targets import TARGETS, name_of, target_of, target_of_gpu  # noqa
 
 class Descriptions(unittest.TestCase):
     def asked(self, failing):
-        """Returns what worker.topology gives to a JAX whose first refusal has this message."""
+        """Returns the result of worker.topology with a JAX whose first refusal has this message."""
         asked = []
 
         def get_topology_desc(platform, target_config, topology):
@@ -128,10 +128,12 @@ class Targets(unittest.TestCase):
         self.assertIn("core_count: 16 ", target.text)
         self.assertIsNone(target.link)
         with self.assertRaisesRegex(
-            RematError, "devices=2: how fast 'NVIDIA H100 MIG 1g.10gb' sends to others is not known"
+            RematError, "devices=2: the speed at which 'NVIDIA H100 MIG 1g.10gb' sends to other devices is not known"
         ):
             check_devices(2, target)
-        with self.assertRaisesRegex(RematError, "devices=16: how fast 'l4' sends to other hosts is not known"):
+        with self.assertRaisesRegex(
+            RematError, "devices=16: the speed at which 'l4' sends to other hosts is not known"
+        ):
             check_devices(16, TARGETS["l4"])
         with self.assertRaisesRegex(
             RematError, "there are no data of GPUs of compute capability 6.1, which 'GTX 1080' has"
@@ -151,14 +153,12 @@ class Targets(unittest.TestCase):
         self.assertEqual(name("whatever its name is", "gpu"), "h100")
         self.assertEqual([name("TPU v5 lite"), name("TPU v5p"), name("TPU v5")], ["v5e", "v5p", "v5p"])
         self.assertEqual(name_of("h200", None), "h200")
-        with self.assertRaisesRegex(
-            RematError, "no target describes the device that JAX has here, 'cpu': name one of a100, "
-        ):
+        with self.assertRaisesRegex(RematError, "no target describes 'cpu', the device of JAX: name one of a100, "):
             name("cpu", "cpu")
 
     def test_an_unknown_target_names_the_nearest(self):
         with self.assertRaisesRegex(
-            RematError, "unknown target 'h10'; the nearest is 'h100'; there are a100, a100-40gb, h100, "
+            RematError, "unknown target 'h10'; the nearest is 'h100'; expected one of a100, a100-40gb, h100, "
         ):
             target_of("h10")
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The walk over a step's kernels against what XLA allocates for its temporaries.
+"""Compares the walk over a step's kernels with the bytes that XLA allocates for its temporaries.
 
 test_walk.py
 
-Small texts are counted by hand. What needs XLA's plugin is skipped where neither this Python nor .venv/xla has it
+Small texts were counted by hand. Tests that need XLA's plugin are skipped if neither this Python nor .venv/xla has it
 (tools/setup xla-gpu).
 """
 
@@ -62,7 +62,7 @@ def held(lines, computations=""):
     return Held(step(lines, computations)).by_kernel()
 
 
-# A row of 64 bytes is written into a tensor of 512 bytes, of which only a sum is a result. The result takes 4.
+# A row of 64 bytes is written into a tensor of 512 bytes. Only a sum of the tensor, 4 bytes, is a result.
 WRITTEN = """  %x = f32[] parameter(0)
   %i = s32[] parameter(1)
   %j = s32[2,1]{1,0} parameter(2)
@@ -74,7 +74,7 @@ WRITE
 
 
 class WrittenInPlace(unittest.TestCase):
-    """What updates a tensor has the memory of that tensor."""
+    """An op that updates a tensor has the memory of this tensor."""
 
     def test_updates(self):
         for write, computations in (
@@ -87,7 +87,8 @@ class WrittenInPlace(unittest.TestCase):
                 "",
             ),
         ):
-            # a; beside it u; beside both v; w in a's memory; the result has its own.
+            # First a is held, then u beside it, then v beside both. w takes the memory of a, and the result has its own
+            # memory.
             found = held(WRITTEN.replace("WRITE", "  " + write), ADD + computations)
             uses_u, uses_v = "%u" in write, "%v" in write
             self.assertEqual(
@@ -114,7 +115,7 @@ class WrittenInPlace(unittest.TestCase):
         self.assertEqual(held(WRITTEN.replace("WRITE", write), ADD), [512, 576, 640, 1024, 512])
 
     def test_what_is_scattered_may_not_be_written_over(self):
-        # The updates have the size of the result, and are read at places of their own.
+        # The updates have the size of the result, and are read at other places.
         same = SCATTER.replace("[2,16]", "[8,16]").replace("[2,1]", "[8,1]")
         write = "  %w = f32[8,16]{1,0} fusion(%a, %k, %a2), kind=kInput, calls=%scatter"
         lines = WRITTEN.replace("WRITE", write).replace(
@@ -166,11 +167,14 @@ BRANCHES = """%one (p: f32[8,16]) -> f32[8,16] {
 
 
 class Inside(unittest.TestCase):
-    """Bodies of loops and branches hold what they make, and share what they are given and give."""
+    """Tests the bodies of loops and branches. A body holds the values that it makes, and shares its arguments and
+    results.
+    """
 
     def test_a_loop(self):
-        # x of 512 and the stack of 2,048 bytes are carried, and the loop holds its product of 512 beside them: the next x has
-        # the memory of the one before. The counter lies in the memory of the result, and w is the argument itself.
+        # The loop carries x of 512 bytes and the stack of 2,048 bytes, and holds its product of 512 bytes beside them.
+        # The next x has the memory of the one before. The counter lies in the memory of the result, and w is the
+        # argument itself.
         self.assertEqual(held(LOOPED, ADD + LOOP), [0, 512, 2560, 2560 + 512, 2048])
 
     def test_what_is_fullest_has_names(self):
@@ -185,7 +189,7 @@ class Inside(unittest.TestCase):
             "  %c = f32[8,16]{1,0} conditional(%k, %a, %a), true_computation=%one, false_computation=%other\n"
             "  ROOT %r = f32[] reduce(%c, %x), dimensions={0,1}, to_apply=%add"
         )
-        # The first branch holds what it is given (512), makes 1,024, and then 512 in the memory of the result.
+        # The first branch holds its argument (512), makes 1,024 bytes, and then 512 bytes in the memory of the result.
         self.assertEqual(held(lines, ADD + BRANCHES), [512, 512 + 1024 + 512, 512])
 
     def test_a_branch_that_is_given_nothing(self):
@@ -200,7 +204,7 @@ class Inside(unittest.TestCase):
 
 
 class PostOrder(unittest.TestCase):
-    """XLA visits operands before their readers, whatever the schedule is."""
+    """XLA visits operands before their readers, for any schedule."""
 
     def test_operands_and_what_must_run_before(self):
         lines = (
@@ -225,14 +229,15 @@ class PostOrder(unittest.TestCase):
 
 
 class Packing(unittest.TestCase):
-    """The bytes of one block with all temporaries."""
+    """Returns the bytes of one block with all temporaries."""
 
     def check(self, lines, walk, block):
         found = step("  %x = f32[] parameter(0)\n" + lines.replace("CALL", 'custom_call_target="c"'))
         self.assertEqual((peak(found)[0], packed(found)), (walk, block))
 
     def test_a_gap(self):
-        # a and d lie at 0, b behind a, and c behind b and d. So 256 bytes are free while c and d are in memory.
+        # a and d lie at 0, b lies behind a, and c lies behind b and d. So 256 bytes are free while c and d are in
+        # memory.
         self.check(
             "  %a = f32[192]{0} broadcast(%x), dimensions={}\n  %b = f32[64]{0} custom-call(%a), CALL\n"
             "  %c = f32[64]{0} custom-call(%b), CALL\n  %d = f32[192]{0} broadcast(%x), dimensions={}\n"
@@ -242,7 +247,8 @@ class Packing(unittest.TestCase):
         )
 
     def test_the_largest_first(self):
-        # b lies at 0, a behind it, d at 0 again, and c behind a. If the longest came first, d and c would lie behind b.
+        # b lies at 0, a lies behind it, d lies at 0 again, and c lies behind a. If the buffer with the longest life
+        # came first, d and c would lie behind b.
         self.check(
             "  %a = f32[128]{0} broadcast(%x), dimensions={}\n  %b = f32[192]{0} broadcast(%x), dimensions={}\n"
             "  %c = f32[64]{0} custom-call(%b), CALL\n  %d = f32[128]{0} custom-call(%c), CALL\n"
@@ -252,7 +258,7 @@ class Packing(unittest.TestCase):
         )
 
     def test_the_longest_first(self):
-        # If the largest came first, d would lie at 0 and c behind it, and b behind c: 1,280 + 768 + 768 bytes.
+        # If the largest buffer came first, d would lie at 0, c behind it, and b behind c: 1,280 + 768 + 768 bytes.
         self.check(
             "  %a = f32[256]{0} broadcast(%x), dimensions={}\n  %b = f32[192]{0} broadcast(%x), dimensions={}\n"
             "  %c = f32[192]{0} custom-call(%a, %b), CALL\n  %d = f32[320]{0} custom-call(%c), CALL\n"
@@ -331,7 +337,7 @@ def loss(weights, x):
 
 given = [of(256, 1024), of(256, 1024)], of(32, 256, 256)
 """
-# A branch in a scan in a scan; what the inner scan carries changes places.
+# A branch is in a scan in a scan. The values that the inner scan carries change places.
 NESTED = """
 def loss(weights, x, which):
     def inner(carried, w):
@@ -345,7 +351,7 @@ def loss(weights, x, which):
 
 given = of(3, 3, 256, 256), of(4096, 256), of(kind=jnp.int32)
 """
-# A branch that is given nothing, outside of loops.
+# A branch that has no arguments, outside of loops.
 BRANCH = """
 def loss(weights, x, which):
     for w in weights:
@@ -358,7 +364,7 @@ given = [of(256, 256)] * 4, of(4096, 256), of(kind=jnp.int32)
 
 @NEEDS
 class AgainstXla(Folder):
-    """Within 1 % of what XLA allocates."""
+    """The walk must be within 1 % of the bytes that XLA allocates."""
 
     def lowered(self, code):
         made = subprocess.run(
@@ -415,7 +421,7 @@ class AgainstXla(Folder):
             each[:-3] for each in os.listdir(os.path.join(ROOT, "bench", "steps")) if each != "common.py"
         ):
             with self.subTest(name=name):
-                self.check_step(name, "xla_steps.AS_IT_IS", least=0.98)
+                self.check_step(name, "xla_steps.ORIGINAL", least=0.98)
 
     def check_step(self, name, kind, least):
         code = "import sys; sys.path.insert(0, %r)\nimport xla_steps\nprint(xla_steps.lowered(%r, %s))"
@@ -426,7 +432,7 @@ class AgainstXla(Folder):
         for name in ("transformer", "transformer24", "mixer", "resnet50", "densenet121", "unet", "llama"):
             with self.subTest(name=name):
                 code = "import sys; sys.path.insert(0, %r)\nimport xla_table\nprint(xla_table.lowered(xla_table.models()[%r]()))"
-                # The walk counts 23 kB more of DenseNet-121 than the 815 MB that XLA takes.
+                # The walk counts 23 kB more for DenseNet-121 than the 815 MB that XLA allocates.
                 self.check(self.lowered(code % (os.path.join(ROOT, "bench", "measure"), name)), most=1.0001)
 
 

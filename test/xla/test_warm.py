@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""warm.py: a program that it starts does what Python does.
+"""Tests warm.py: a program that it starts must do the same as Python.
 
 test_warm.py
 """

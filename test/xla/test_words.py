@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Policies of jax.checkpoint that remat.policy finds, and certificates of plans.
+"""Tests the policies of jax.checkpoint that remat.policy finds, and certificates of plans.
 
     test_words.py path/to/remat-opt
 
-Tests that need JAX run under .venv/xla (tools/setup xla-gpu), which has XLA's plugin; they are skipped where neither is there.
+Tests that need JAX run under .venv/xla (tools/setup xla-gpu), which has XLA's plugin. They are skipped if it is missing.
 """
 
 import importlib.util
@@ -71,7 +71,7 @@ CHAIN = Block(
     ),
     (5,),
 )
-FAST = 1e9  # Bytes per second: traffic hardly counts.
+FAST = 1e9  # Such a bandwidth, in bytes per second, makes traffic almost free.
 
 
 class Costs(unittest.TestCase):
@@ -81,8 +81,8 @@ class Costs(unittest.TestCase):
 
     def test_what_is_kept_is_not_computed_again(self):
         self.assertEqual(self.cost(), (0, 7))
-        self.assertEqual(self.cost("a"), (100, 6))  # Without the op of 1 s.
-        self.assertEqual(self.cost("b"), (100, 4))  # Without those of 1 and 2 s.
+        self.assertEqual(self.cost("a"), (100, 6))  # The op of 1 s does not run again.
+        self.assertEqual(self.cost("b"), (100, 4))  # The ops of 1 and 2 s do not run again.
 
     def test_a_value_that_nothing_reads_is_not_kept(self):
         self.assertEqual(self.cost("a", "b"), (100, 4))
@@ -99,7 +99,9 @@ class Costs(unittest.TestCase):
         self.assertEqual((found.bytes, round(found.seconds, 3)), (30, 4))
 
     def test_products_are_scaled_by_what_xla_saved(self):
-        """Keeping "b" saves a product of 2 s and another op of 1 s. XLA saved 5 s, besides 2 s of traffic: 6 s of them by the product."""
+        """Keeping "b" saves a product of 2 s and another op of 1 s. XLA saved 5 s and 2 s of traffic, and the product
+        is 6 s of them.
+        """
         ops = tuple(replace(op, policies=("dots_saveable",), bytes=100) if op.reads == (2,) else op for op in CHAIN.ops)
         blocks = (replace(CHAIN, ops=ops),)
         self.assertEqual(choose.scale_of(blocks, [("dots_saveable", 100, 5.0)], 100.0), 3.0)
@@ -114,7 +116,9 @@ class Choices(unittest.TestCase):
         self.assertEqual([each.words[0] for each in found], [frozenset(), frozenset("b")])
 
     def test_steps_from_both_ends_find_the_best_sets(self):
-        """Adding and removing one name at a time find all sets of the frontier here, and neither does alone."""
+        """Adding and removing one name at a time finds all sets of the frontier here. Only adding, or only removing,
+        does not.
+        """
         for seed in (0, 2, 3, 6, 7):
             chance, ops = random.Random(seed), []
             for number in range(7):
@@ -130,7 +134,7 @@ class Choices(unittest.TestCase):
             self.assertEqual([each.cost for each in few], [each.cost for each in every], seed)
 
     def levels(self, *sizes):
-        """A level for each size: nothing for 10 s, and a name of so many bytes that saves 1 s for each 10 bytes."""
+        """There is a level for each size. Keeping nothing takes 10 s, and a name saves 1 s for each 10 bytes."""
         return tuple(
             (
                 choose.Choice((frozenset(),), Cost(0, 10.0)),
@@ -156,7 +160,7 @@ class Choices(unittest.TestCase):
         self.assertEqual(choose.within(self.levels(501, 500), 1001).cost.bytes, 1001)
 
     def test_no_choice_within_the_bytes_is_faster(self):
-        """50 bytes would save most for their bytes, and 20 and 40 together save more."""
+        """50 bytes would save the most for their size, but 20 and 40 bytes together save more."""
         level = (choose.Choice((frozenset(["s50"]),), Cost(50, 4.6)),)
         levels = self.levels(20, 40, 50)
         levels = (*levels[:2], (levels[2][0], *level))
@@ -183,7 +187,7 @@ class Texts(unittest.TestCase):
 
 
 class Strategy(unittest.TestCase):
-    """A compiler that takes 100 bytes for nothing, and 10 more than each plan says."""
+    """A compiler that takes 100 bytes without kept names, and 10 bytes more than each plan says."""
 
     def fit(self, budget, rounds=6, taken=1000, fixed=0):
         asked = []
@@ -312,7 +316,9 @@ def lowered_text(step, *shapes):
 
 @NEEDS
 class Policies(Folder):
-    """One policy for all layers, and one for each. "up" has twice the bytes of a layer's input, and takes more time than its traffic."""
+    """Tests one policy for all layers, and one for each. "up" has twice the bytes of a layer's input, and takes more
+    time than its traffic.
+    """
 
     @classmethod
     def setUpClass(cls):
@@ -330,7 +336,9 @@ class Policies(Folder):
         self.assertGreater(report.before.total, report.asked)
 
     def pasted(self, found, make):
-        """Runs the text in a Python without remat. Returns (the program, whether its values are those without jax.checkpoint)."""
+        """Runs the text in a Python without remat. Returns (the program, whether its values are those without
+        jax.checkpoint).
+        """
         with open(os.path.join(HERE, "words_step.py"), encoding="utf-8") as file:
             step = file.read()
         script = f"""{step}
@@ -455,7 +463,7 @@ class Refused(unittest.TestCase):
 
     def test_names_that_no_value_has(self):
         self.refused(
-            "no value of the step is called 'upp'; the nearest is 'up'; there are down, up",
+            "no value of the step is called 'upp'; the nearest is 'up'; expected one of down, up",
             step_of,
             weights,
             x,
@@ -467,8 +475,8 @@ class Refused(unittest.TestCase):
             loss = lambda w, x: checkpoint_name(around(policy)(w[0], x), "last").sum()  # noqa: E731
             return jax.grad(loss)
 
-        said = "names=\\['last'\\]: no block computes a value with these names again"
-        self.refused(f"{said}.* the blocks compute up again", make, weights, x, names=["last"])
+        said = "names=\\['last'\\]: no block recomputes a value with these names"
+        self.refused(f"{said}.* the blocks recompute up", make, weights, x, names=["last"])
         self.refused("names=\\[\\]: no block computes", make, weights, x, names=[])
         self.refused("names is a int: expected names of checkpoint_name", make, weights, x, names=3)
 
@@ -476,8 +484,10 @@ class Refused(unittest.TestCase):
         def by_number(policies):
             return step_with([around(policies[number]) for number in range(LAYERS)])
 
-        self.refused("blocks=3: the step asks for policies.3.: give the number", by_number, weights, x, blocks=3)
-        self.refused("blocks=4: the step gives jax.checkpoint the whole list", step_of, weights, x, blocks=4)
+        self.refused("blocks=3: the step reads policies.3.: give blocks= the number", by_number, weights, x, blocks=3)
+        self.refused(
+            "blocks=4: the step passes the whole list of policies to jax.checkpoint", step_of, weights, x, blocks=4
+        )
 
     def test_other_arguments_than_the_step_takes(self):
         self.refused("does not take the 1 arguments after step_of: missing", step_of, weights)
@@ -490,7 +500,7 @@ class Refused(unittest.TestCase):
         )
 
     def test_steps_that_give_no_jaxpr(self):
-        """flax's nnx.jit traces for itself."""
+        """flax's nnx.jit traces the function itself."""
 
         class OwnJit:
             def __init__(self, step):
@@ -557,7 +567,8 @@ class Reading(unittest.TestCase):
         block = found[0]
         (up,) = [op for op in block.ops if op.name == "up"]
         self.assertEqual(up.bytes, SAVED)
-        # 1024 x 1024 x 2048 multiplications and additions at 1 TFLOP/s; the product is the one that dots policies keep.
+        # 1024 x 1024 x 2048 multiplications and additions take this time at 1 TFLOP/s. The product is the one that dots
+        # policies keep.
         (dot,) = [op for op in block.ops if "dots_saveable" in op.policies]
         self.assertAlmostEqual(dot.seconds, 2 * 1024 * 1024 * 2048 / 1e12)
 
@@ -599,7 +610,7 @@ class Reading(unittest.TestCase):
         )  # One is the convolution, and the other is a product with batch dimensions.
 
     def test_values_of_one_device_count_for_each(self):
-        """The eight devices compute 8 x 8 values each, in blocks inside of a shard_map and in a block around one."""
+        """Each of the eight devices computes 8 x 8 values, in blocks inside of a shard_map and in a block around one."""
         mesh, parts = jax.sharding.AbstractMesh((8,), ("devices",)), jax.sharding.PartitionSpec("devices")
         body = lambda x: checkpoint_name(jnp.sin(x), "s") ** 2  # noqa: E731
         divided = partial(jax.shard_map, mesh=mesh, in_specs=parts, out_specs=parts)

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Steps that XLA compiles for a GPU that is not there, fitted into what it allocates.
+"""Tests steps that XLA compiles for a GPU that this machine does not have. They are fitted into the bytes that XLA
+allocates.
 
     test_xla.py path/to/remat-opt
 
-What needs XLA's plugin is skipped where neither this Python nor .venv/xla has it (tools/setup xla-gpu, xla-tpu).
+Tests that need XLA's plugin are skipped if neither this Python nor .venv/xla has it (tools/setup xla-gpu, xla-tpu).
 """
 
 import concurrent.futures
@@ -39,7 +40,7 @@ FULL = unittest.skipUnless(os.environ.get("REMAT_FULL"), "takes minutes (REMAT_F
 TPU = unittest.skipUnless(compiler.python_with_plugin("tpu"), "libtpu is not installed (tools/setup xla-tpu)")
 NEEDS = unittest.skipUnless(PYTHON, "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)")
 
-# Twelve tanh layers of 256 on a batch of 4,096: each activation takes 4 MB, which the backward part reads again.
+# Twelve tanh layers of 256 on a batch of 4,096. Each activation takes 4 MB, and the backward part reads it again.
 STEP = """
 import jax, jax.numpy as jnp
 
@@ -55,7 +56,8 @@ def step(weights, x):
 weights = [jax.ShapeDtypeStruct((256, 256), jnp.float32) for _ in range(12)]
 x = jax.ShapeDtypeStruct((4096, 256), jnp.float32)
 """
-# An attention over 512 positions, with 16 heads. Along positions XLA would merge the products of slices, which share their keys.
+# An attention over 512 positions with 16 heads. XLA would merge the products of slices along positions, because these
+# slices share their keys.
 LONG = """
 import jax, jax.numpy as jnp
 
@@ -79,7 +81,7 @@ module @jit_step {
 """
 
 
-# Twelve layers as a scan: each iteration stacks its input, tanh and one less it, 4 MB each.
+# Twelve layers as a scan. Each iteration stacks its input, the tanh, and one minus the tanh, 4 MB each.
 SCAN = """
 import jax, jax.numpy as jnp
 
@@ -94,7 +96,7 @@ def step(weights, x):
 weights = jax.ShapeDtypeStruct((12, 256, 256), jnp.float32)
 x = jax.ShapeDtypeStruct((4096, 256), jnp.float32)
 """
-# Four MLPs with biases: of each the sum of 33 MB is read by the activation and by its gradient.
+# Four MLPs with biases. In each the activation and its gradient read the sum of 33 MB.
 MLPS = """
 import jax, jax.numpy as jnp
 from remat.stablehlo import module_text
@@ -113,7 +115,7 @@ layers = [[jax.ShapeDtypeStruct(shape, jnp.float32) for shape in shapes] for _ i
 x = jax.ShapeDtypeStruct((8192, 256), jnp.float32)
 print(module_text(jax.jit(step, donate_argnums=0).lower(layers, x)))
 """
-# What JAX lowers in another way for each platform: a choice by its name, and a Cholesky decomposition.
+# Ops that JAX lowers differently for each platform: a choice by the platform's name, and a Cholesky decomposition.
 BY_PLATFORM = """
 import jax, jax.numpy as jnp, numpy as np, remat
 
@@ -134,7 +136,7 @@ def check(text):
     assert "cusolver_potrf_ffi" in text and "lapack" not in text
     assert "stablehlo.tanh" in text and "stablehlo.sine" not in text
 """
-# The output projection of an attention over 197 tokens, in bf16: XLA's Triton finds no tiles for it where it tries none.
+# The output projection of an attention over 197 tokens, in bf16. Without a search XLA's Triton finds no tiles for it.
 UNTILED = """
 import jax, jax.numpy as jnp, remat
 
@@ -147,7 +149,7 @@ def shape(*sizes):
 
 shapes = shape(8, 6, 197, 197), shape(8, 197, 6, 64), shape(6, 64, 384)
 """
-# Compiles StableHLO for the CPU and runs it on random numbers. Barriers change nothing there but the order.
+# Compiles StableHLO for the CPU and runs it on random numbers. Barriers change only the order there.
 RUN = """
 import numpy as np
 from jax._src import compiler
@@ -168,7 +170,9 @@ def results(text, shapes):
 
 
 def fitting(share, options):
-    """Lines that fit the step into a share of its bytes, and compute what it gives as it is (one) and so (other)."""
+    """Returns lines of code that fit the step into a share of its bytes, and compute the results of the original step
+    (one) and of the plan (other).
+    """
     return f"""
 import remat
 lowered = jax.jit(step, keep_unused=True).lower(weights, x)
@@ -184,7 +188,7 @@ def hlo_kernels(text):
 
 
 def python(code):
-    """What the code prints, by the Python that has JAX and the plugin."""
+    """Returns what the code prints under the Python that has JAX and the plugin."""
     return subprocess.run(
         [PYTHON, "-c", code],
         capture_output=True,
@@ -209,7 +213,7 @@ class Tools(Folder):
 @NEEDS
 class Compiling(Tools):
     def test_what_xla_allocates(self):
-        # One product, and tanh over it in the same kernel: the result alone.
+        # There is one product, with tanh in the same kernel, so only the result counts.
         made = compiler.Compiler("h100").compile(self.write("step.mlir", TEXT))
         self.assertEqual(made.memory, compiler.Memory(4 * (256 * 256 + 4096 * 256), 4 * 4096 * 256, 0, 0))
         found = made.kernels()
@@ -237,7 +241,9 @@ SMALL = ("transformer-small", "mixer-small", "resnet-small", "densenet-small")
 
 @NEEDS
 class Groups(Tools):
-    """A plan that keeps all, written anew, is the same step to XLA, unless it merges what XLA computes twice."""
+    """A plan that keeps everything, written as a new step, is the same step to XLA, unless XLA merges what is computed
+    twice.
+    """
 
     def check(self, name):
         lowered = python(
@@ -257,8 +263,8 @@ class Groups(Tools):
         self.assertEqual([len(each.kernels.kernels) for each in (again, before)], [len(before.kernels.kernels)] * 2)
         self.assertEqual((again.kernels.flops, again.kernels.bytes), (before.kernels.flops, before.kernels.bytes))
         self.assertEqual(prepared.notes, ())
-        # In large steps what the planner counts is what XLA allocates, too; it does not know that XLA puts temporaries into
-        # the memory of results.
+        # In large steps the planner's count equals XLA's allocation, too. But the planner does not know that XLA puts
+        # temporaries into the memory of results.
         if name not in SMALL:
             self.assertAlmostEqual(prepared.kept / before.memory.temporaries, 1, delta=0.05)
         self.assertAlmostEqual(memory.peak(before.kernels)[0] / before.memory.temporaries, 1, delta=0.05)
@@ -305,15 +311,15 @@ def run_script(script, *options, python=sys.executable):
 
 
 def cells(table):
-    """Those of the rows of a table in Markdown, without its head."""
+    """Returns the cells of the rows of a table in Markdown, without its head."""
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines()][2:]
 
 
 class Table(unittest.TestCase):
-    """Rows of bench/measure/xla_table.py, for a small model."""
+    """Returns the rows of bench/measure/xla_table.py for a small model."""
 
     def printed(self, *options):
-        """Cells of the rows for mixer-small."""
+        """The cells of the rows for mixer-small."""
         done = run_script(TABLE, "--no-hand", "--rounds", "1", *options, "mixer-small")
         self.assertEqual(done.returncode, 0, done.stderr)
         return cells(done.stdout)
@@ -323,9 +329,9 @@ class Table(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             rows = self.printed("--budgets", "85%", "--graphs", folder, "--bounds")
             self.assertEqual(os.listdir(folder), ["mixer-small.json"])
-        self.assertEqual([row[1] for row in rows], ["as it is", "jax.checkpoint by hand", "remat, 85%"])
+        self.assertEqual([row[1] for row in rows], ["original step", "`jax.checkpoint`", "remat, 85%"])
         self.assertEqual(rows[0][3:7], ["100.0%", "", "", ""])
-        # What no plan within the budget is below: something, for 15 % of the bytes have to go.
+        # The lower bound of all plans within the budget must be positive, because 15 % of the bytes have to go.
         self.assertEqual([row[8] for row in rows[:2]], ["", ""])
         self.assertRegex(rows[2][8], r"^\+[1-9]?\d\.\d %$")
         self.assertGreater(float(rows[2][8].rstrip(" %")), 0)
@@ -336,12 +342,12 @@ class Table(unittest.TestCase):
     @FULL
     def test_what_xla_makes_itself(self):
         rows = self.printed("--xla", "--no-ours", "--budgets", "60%")
-        self.assertEqual([row[1] for row in rows], ["as it is", "jax.checkpoint by hand", "XLA's own, 60%"])
+        self.assertEqual([row[1] for row in rows], ["original step", "`jax.checkpoint`", "XLA's own, 60%"])
         self.assertLess(float(rows[2][3].rstrip("%")), 100)
 
     @FULL
     def test_products_kept(self):
-        """A policy runs no product again, so that it adds less FLOP than blocks do, and keeps more."""
+        """A policy runs no product again, so it adds less FLOP than blocks do, and keeps more."""
         rows = self.printed("--policy", "--no-ours", "--temporaries")
         names = ["jax.checkpoint, products kept in each block", "jax.checkpoint, products kept in all"]
         self.assertEqual([row[1] for row in rows[2:]], names)
@@ -352,7 +358,7 @@ class Table(unittest.TestCase):
 
     @FULL
     def test_a_curve(self):
-        """Counts temporaries alone: a larger budget takes no longer."""
+        """Counts only temporaries. A larger budget takes no longer."""
         rows = self.printed("--curve", "--temporaries", "--budgets", "80%,50%")
         self.assertEqual([row[1] for row in rows[2:]], ["remat, 80%", "remat, 50%"])
         for row, most in zip(rows[2:], (80, 50), strict=True):
@@ -379,20 +385,20 @@ class Table(unittest.TestCase):
 
 @NEEDS
 class Scanned(unittest.TestCase):
-    """bench/measure/scanned.py --bounds, for a small decoder."""
+    """Runs bench/measure/scanned.py --bounds for a small decoder."""
 
     def test_of_which_plans(self):
         for option in ("--slice=2", "--offload", "--unroll", "--depths=2"):
             done = run_script(SCANNED, "--bounds", option)
             self.assertEqual(done.returncode, 2)
             self.assertIn(
-                "--bounds is of loops as they are: without --offload, --slice, --unroll and --depths", done.stderr
+                "--bounds is for unchanged loops: leave out --offload, --slice, --unroll and --depths", done.stderr
             )
 
     @NEEDS
     @FULL
     def test_rows(self):
-        """A plan costs no less than its bound, and a bound says something where a plan computes again."""
+        """A plan costs at least its bound, and the bound is positive if the plan recomputes."""
         small = ("--layers", "8", "--batch", "2", "--width", "64", "--rounds", "1")
         done = run_script(SCANNED, "--bounds", *small, "90%", python=PYTHON)  # It traces steps, so it needs JAX.
         self.assertEqual(done.returncode, 0, done.stderr)
@@ -572,7 +578,8 @@ for kernel in executable.kernels().kernels:
 
     @FULL
     def test_groups_in_groups(self):
-        # 96 layers of 4 MB: seven carries for groups of 16, five for groups of 4 in these, and 4 layers under way.
+        # 96 layers of 4 MB: seven carries for groups of 16, five for groups of 4 in these, and 4 layers that are being
+        # computed.
         done = python(
             SCAN.replace("(12,", "(96,")
             + RUN
@@ -586,7 +593,7 @@ print([each.tobytes() for each in one] == [each.tobytes() for each in other])
 
     @FULL
     def test_stacks_are_of_rows_where_xla_else_copies_one(self):
-        # The decoder of scanned.py with 1,000 layers: one stack of 8,389 MB would be copied into another layout.
+        # The decoder of scanned.py with 1,000 layers. One stack of 8,389 MB would be copied into another layout.
         done = python(
             f"""
 import sys
@@ -600,7 +607,7 @@ print(done.text.count("tensor<1000x2097152xf32>") > 0, done.report.after.tempora
 
     @FULL
     def test_what_is_carried_into_groups_lies_on_the_host(self):
-        # Copies of all 24 slices would take longer than to compute forward layers again.
+        # Copying all 24 slices would take longer than computing forward layers again.
         done = python(
             SCAN.replace("(12,", "(24,")
             + RUN
@@ -654,7 +661,7 @@ print(loop.trips, sorted({each.host for each in loop.body.kernels if each.host})
         self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", "True\n4 ['from', 'to']\n"))
 
     def test_slots_come_one_iteration_ahead(self):
-        # The slot of the next iteration is on its way while this one computes.
+        # The slot of the next iteration is copied while this iteration computes.
         raw, planned, ahead = (os.path.join(self.folder, name) for name in ("raw.mlir", "planned.mlir", "ahead.mlir"))
         done = python(
             SCAN
@@ -788,11 +795,13 @@ print([line.split(";")[0] for line in done.report.notes if "slices" in line])
 
     @FULL
     def test_attention_in_slices_is_planned(self):
-        """A plan of the whole step holds two of its scores, of which a softmax and its gradient make one from another."""
+        """A plan of the whole step holds two of its score tensors. A softmax and its gradient make one of them from the
+        other.
+        """
         self.attention_in_slices(50, "assert done.memory.temporaries < 2 * 16 * 512 * 512 * 4, done.memory")
 
     def head_in_slices(self, lines):
-        # Twelve layers as a scan, and logits that take more than what any layer does.
+        # Twelve layers as a scan, and logits that take more than everything in a layer.
         done = python(
             SCAN.replace("return (x * x).sum()", "return jax.nn.logsumexp(x @ words, -1).sum()")
             .replace("jnp.tanh(x @ weight)", "jax.nn.gelu(x - x.mean(-1, keepdims=True)) @ weight + jnp.tanh(x)")
@@ -848,7 +857,7 @@ print(fitted.report.rounds[0].split(":")[0])
             done.stdout.splitlines(),
             [
                 "no GPU is here to run what was compiled for 'h100': report says what it takes there, and remat.compile returns its text",
-                f"unknown target 'h1'; the nearest is 'h100'; there are {', '.join(TARGETS)}",
+                f"unknown target 'h1'; the nearest is 'h100'; expected one of {', '.join(TARGETS)}",
                 "slice=1: expected auto, head, attention, head:4 (the head in 4 slices), or a number of at least 2",
                 "the step in 2 slices",
             ],
@@ -870,7 +879,7 @@ print(fitted.report.rounds[0].split(":")[0])
             self.assertTrue(file.read().startswith("HloModule"))
         with open(graph, encoding="utf-8") as file:
             nodes = json.load(file)["nodes"]
-        # Kernels, not ops: each tanh is a part of a product's.
+        # These are kernels and not ops: each tanh is part of the kernel of a product.
         self.assertGreaterEqual(len([each for each in nodes if each["kind"] == "matmul"]), 12)
         self.assertLess(len(nodes), lowered.stdout.count(" = stablehlo."))
 
@@ -898,7 +907,7 @@ print(fitted.report.rounds[0].split(":")[0])
     @TPU
     @FULL
     def test_a_tpu(self):
-        wide = STEP.replace("(4096, 256)", "(65536, 256)")  # Smaller ones lie on the chip.
+        wide = STEP.replace("(4096, 256)", "(65536, 256)")  # Smaller tensors are on the chip.
         lowered = python(wide + "print(jax.jit(step).lower(weights, x).as_text())")
         source, smaller = self.write("step.mlir", lowered.stdout), os.path.join(self.folder, "smaller.mlir")
         done = self.tool(source, "--budget", "70%", "--target", "v5e", "--rounds", "2", "-o", smaller)
@@ -968,7 +977,7 @@ class Refusing(Tools):
             (
                 (source, "--budget", "50%", "--target", "v5e", "--offload", "-o", output),
                 2,
-                "offload: how fast 'v5e' copies to its host is not known; offload is for GPUs",
+                "offload: the speed of copies between 'v5e' and its host is not known; offload is for GPUs",
             ),
             (
                 (source, "--budget", "50%", "--slice", "1", "-o", output),
@@ -978,7 +987,7 @@ class Refusing(Tools):
             (
                 (source, "--budget", "50%", "--slice", "4", "--devices", "8", "-o", output),
                 2,
-                "slice='4' is for steps on one device, and devices=8: leave one of them out",
+                "slice='4' is only for steps on one device, but devices=8: leave one of them out",
             ),
             ((source, "--curve", "50%", "--slice", "auto"), 2, "--curve plans steps without slices"),
             ((source, "--curve", "50%", "--reserve", "5%"), 2, "--curve counts what XLA takes ahead of time"),
@@ -1022,9 +1031,9 @@ class Refusing(Tools):
             self.assertEqual(done.returncode, 2)
             self.assertEqual(
                 done.stderr,
-                "remat-xla: no Python with JAX's plugin for CUDA is found, which compiles for 'h100' without a "
+                "remat-xla: no Python with JAX's plugin for CUDA was found; the plugin compiles for 'h100' without a "
                 "GPU: tools/setup xla-gpu, or pip install jax jax-cuda13-plugin jax-cuda13-pjrt; if another Python "
-                "has them, name it in REMAT_XLA_PYTHON\n",
+                "has it, name that Python in REMAT_XLA_PYTHON\n",
             )
 
     def test_in_python(self):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""One process of a step that runs in two; test_processes.py starts both.
+"""One of the two processes of a step. test_processes.py starts both.
 
 two_processes.py NUMBER PORT CASE [PLAN]
 """
@@ -51,8 +51,8 @@ def differs():
 
 
 def alone():
-    """One process has a step on its own devices, which the other does not wait for."""
-    jax.devices()  # JAX finds all devices once both processes ask for them.
+    """One process has a step on its own devices. The other process does not wait for it."""
+    jax.devices()  # JAX finds all devices after both processes have asked for them.
     if NUMBER == 1:
         weights, x = sharded.arguments()
         step = remat.jit(sharded.step, budget="60%", backend="xla")

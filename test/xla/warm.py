@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Programs that stand for a Python with JAX and begin at once, because JAX is imported only once.
+"""Makes programs that replace a Python with JAX. They start immediately, because JAX is imported only once.
 
     PYTHON = warm.started("/path/to/python")
     subprocess.run([PYTHON, "-c", "import jax"])
@@ -26,7 +26,7 @@ import threading
 import traceback
 import types
 
-# What most programs import. None of it starts XLA, which reads its flags later, in the fork.
+# The modules that most programs import. None of them starts XLA, which reads its flags later, in the fork.
 IMPORTED = (
     *("numpy", "jax", "jax.numpy", "jax.export", "jax.sharding", "jax.experimental.topologies", "jax._src.compiler"),
     *("jax._src.interpreters.mlir", "jaxlib.mlir.ir", "jaxlib.mlir.dialects.stablehlo"),
@@ -47,18 +47,19 @@ os._exit(status)
 
 
 def started(python):
-    """Returns the path of a program that stands for the Python at a path until this process ends. Options before -c or
-    the script are not taken, except -B. Returns None for None."""
+    """Returns the path of a program that replaces the Python at a path until this process ends. Before -c or the script
+    it accepts no option except -B. Returns None for None.
+    """
     if python is None:
         return None
     folder = tempfile.mkdtemp()
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     address, program = os.path.join(folder, "socket"), os.path.join(folder, "python")
-    # NumPy starts no threads, which a fork would lack.
+    # NumPy then starts no threads, which a fork would lack.
     environment = {**os.environ, "JAX_PLATFORMS": "cpu", "OPENBLAS_NUM_THREADS": "1"}
     command = [python, "-B", os.path.abspath(__file__), address]
     server = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
-    atexit.register(server.communicate)  # The server ends with its input.
+    atexit.register(server.communicate)  # The server ends when its input ends.
     if server.stdout.readline() != b"listens\n":
         raise RuntimeError(f"{python} does not import JAX")
     with open(program, "w", encoding="utf-8") as file:
@@ -68,8 +69,9 @@ def started(python):
 
 
 def with_plugin():
-    """Returns started() of the Python that has XLA's plugin, in which remat compiles for GPUs from now on; None if there
-    is none."""
+    """Returns started() of the Python that has XLA's plugin, or None if there is none. From then on remat compiles for
+    GPUs in it.
+    """
     from remat.xla import compiler
 
     python = started(compiler.python_with_plugin())
@@ -82,7 +84,7 @@ def serve(address):
     """Serves until the input ends, and returns None then. Returns a program's arguments in its fork."""
     for name in IMPORTED:
         importlib.import_module(name)
-    gc.freeze()  # Collections of forks then copy no pages.
+    gc.freeze()  # Garbage collections in forks then copy no pages.
     listener = socket.socket(socket.AF_UNIX)
     listener.bind(address)
     listener.listen(16)
@@ -109,8 +111,9 @@ def reap():
 
 
 def keep(connection):
-    """Forks a program, waits for its end or for that of the client, and ends. Returns the program's arguments in the
-    fork."""
+    """Forks a program, waits until the program or the client ends, and ends. Returns the program's arguments in the
+    fork.
+    """
     _, [(_, _, sent)], _, _ = connection.recvmsg(1, socket.CMSG_SPACE(12))
     streams = array.array("i", sent)
     arguments, folder, environment = json.loads(b"".join(iter(lambda: connection.recv(1 << 20), b"")))
@@ -123,7 +126,7 @@ def keep(connection):
     for stream in (0, 1, *streams):
         os.close(stream)
     events = select.poll()
-    events.register(connection, 0)  # Hangs up when the client ends.
+    events.register(connection, 0)  # The connection closes when the client ends.
     events.register(os.pidfd_open(program), select.POLLIN)
     if connection.fileno() in dict(events.poll()):
         os.killpg(program, signal.SIGKILL)
@@ -136,7 +139,7 @@ def keep(connection):
 
 
 def become(folder, environment, streams):
-    """Gives this process a folder, an environment and streams."""
+    """Gives this process the folder, the environment and the streams of the client."""
     other = {
         name: value for name, value in environment.items() if name.startswith("JAX_") and os.environ.get(name) != value
     }
@@ -151,7 +154,7 @@ def become(folder, environment, streams):
 
 
 def run(arguments):
-    """Does what Python does with these arguments, and returns the exit status."""
+    """Does the same as Python with these arguments, and returns the exit status."""
     sys.executable, *arguments = arguments
     if arguments[0] == "-B":
         del arguments[0]

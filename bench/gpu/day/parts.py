@@ -22,7 +22,9 @@ class Part:
 
 @dataclass(frozen=True)
 class Plan:
-    """A rewritten step. budget: as remat-xla takes it, or "by hand" for the bytes of jax.checkpoint around each block."""
+    """A rewritten step. budget is an argument of remat-xla, or "checkpoint" for the bytes of jax.checkpoint around each
+    block.
+    """
 
     name: str
     budget: str
@@ -94,14 +96,14 @@ class Day:
         )
 
 
-BY_HAND, HALF = Plan("byhand", "by hand", (("rounds", 2),)), Plan("40", "40%", (("rounds", 1),))
+CHECKPOINT, HALF = Plan("byhand", "checkpoint", (("rounds", 2),)), Plan("40", "40%", (("rounds", 1),))
 PROFILED, LARGE = ("--profile",), ("--steps", "2", "--positive", "--compare", "65536")
 HELD_OUT = "decoder diffusion ensemble experts flash gan gpt2 graph llama lstm mamba nano ppo towers vae vit".split()
 MATHS = ("f32", "tf32", "bf16", "f16")
 
 
 def held_out(name):
-    return XlaSteps(f"xla-step-{name}", f"steps/{name}", (BY_HAND,), run=("--positive",))
+    return XlaSteps(f"xla-step-{name}", f"steps/{name}", (CHECKPOINT,), run=("--positive",))
 
 
 def products():
@@ -117,14 +119,14 @@ FULL = Day(
         Own("own-large", ("transformer", "resnet50")),
     ),
     xla=(
-        XlaSteps("xla-transformer", "transformer", (BY_HAND, HALF), run=PROFILED),
+        XlaSteps("xla-transformer", "transformer", (CHECKPOINT, HALF), run=PROFILED),
         XlaSteps(
             *("xla-slices", "transformer", (Plan("slice4", "1250MB", (("slice", 4), ("rounds", 1))),)),
             *(("",), PROFILED),
         ),
-        XlaSteps("xla-resnet50", "resnet50", (BY_HAND, HALF)),
-        XlaSteps("xla-mixer", "mixer", (BY_HAND, HALF)),
-        XlaSteps("xla-loops", "steps/decoder", (BY_HAND, HALF), run=("--positive", *PROFILED)),
+        XlaSteps("xla-resnet50", "resnet50", (CHECKPOINT, HALF)),
+        XlaSteps("xla-mixer", "mixer", (CHECKPOINT, HALF)),
+        XlaSteps("xla-loops", "steps/decoder", (CHECKPOINT, HALF), run=("--positive", *PROFILED)),
         XlaSteps(
             "xla-offload",
             "transformer",
@@ -134,8 +136,8 @@ FULL = Day(
             ),
             ("",),
         ),
-        XlaSteps("xla-unet", "unet", (BY_HAND, HALF)),
-        XlaSteps("xla-densenet121", "densenet121", (BY_HAND, HALF)),
+        XlaSteps("xla-unet", "unet", (CHECKPOINT, HALF)),
+        XlaSteps("xla-densenet121", "densenet121", (CHECKPOINT, HALF)),
         XlaSteps("xla-llama", "llama", (Plan("25GB", "24845MB", (("rounds", 1),)),), ("hand",), LARGE),
     ),
     held_out=tuple(held_out(name) for name in HELD_OUT if name != "decoder"),

@@ -31,7 +31,7 @@ def originals(name, is_small):
     if name.startswith("steps/"):
         module = importlib.import_module(name.removeprefix("steps/"))
         vars(module).update(module.SMALL if is_small else {})
-        return [xla_steps.lowered(module.__name__, kind) for kind in (xla_steps.AS_IT_IS, xla_steps.BLOCKS)]
+        return [xla_steps.lowered(module.__name__, kind) for kind in (xla_steps.ORIGINAL, xla_steps.BLOCKS)]
     return xla_table.steps_of(xla_table.models()[name](), temporaries=True)
 
 
@@ -83,7 +83,7 @@ class Maker:
 
     def planned(self, plan, as_it_is, by_hand):
         budget = plan.budget
-        if budget == "by hand":
+        if budget == "checkpoint":
             budget = str(self.compiler.compile_text(by_hand).memory.total)
         more = {**({"effort": 0.1} if self.is_small else {}), **dict(plan.options)}
         return fitted(as_it_is, budget, self.gpu, compiler=self.compiler, **more).text

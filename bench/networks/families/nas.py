@@ -93,14 +93,14 @@ def relu_conv_bn(net, x, channels):
 
 
 def halve(net, x, channels):
-    """Adds two convolutions of stride 2, the second over the image from pixel (1, 1)."""
+    """Adds two convolutions of stride 2. The second one goes over the image from pixel (1, 1) on."""
     x = relu(net, x)
     halves = [net.conv(x, channels // 2, 1, stride=2, bias=False) for _ in range(2)]
     return net.bn(net.concat(*halves))
 
 
 def depthwise(net, x, kernel, stride, dilation=1):
-    """Adds relu, a convolution in each channel, a 1x1 one over all, and bn."""
+    """Adds a relu, a convolution in each channel, a 1x1 convolution over all channels, and a bn."""
     c = x.shape[0]
     x = net.conv(
         relu(net, x), c, kernel, stride=stride, pad=dilation * (kernel // 2), dilation=dilation, groups=c, bias=False

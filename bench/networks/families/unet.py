@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""U-Net (Ronneberger et al. 2015, figure 1): convolutions without padding, so
-that 572 x 572 pixels of one channel become 388 x 388 of two classes; a relu after each up-convolution and two dropouts,
-as in the authors' published model."""
+"""U-Net (Ronneberger et al. 2015, figure 1). Convolutions have no padding, so 572 x 572 pixels of one channel become
+388 x 388 pixels of two classes. There is a relu after each up-convolution, and there are two dropouts, as in the
+authors' published model."""
 
 
 def double_conv(net, x, channels):

@@ -80,7 +80,7 @@ private:
   }
 
   std::vector<int64_t> values;
-  std::vector<int64_t> added, least; ///< One value for each block.
+  std::vector<int64_t> added, least; ///< These have one value for each block.
 };
 
 } // namespace remat

@@ -14,7 +14,8 @@ namespace {
 struct Sliced {
   TensorId whole = kNone; ///< The whole tensor, or what the slices so far have
                           ///< summed up or assembled.
-  TensorId part = kNone;  ///< Its part in the slice that is being written.
+  /// The tensor's part in the slice that is being written.
+  TensorId part = kNone;
   /// For a sum: the first sum of its chain. In a chain, each sum of a slice
   /// continues the one before it.
   TensorId chain = kNone;

@@ -9,7 +9,7 @@ using namespace remat;
 
 namespace {
 
-using Prefix = StrategyPrefix; ///< Its price is the overhead (t).
+using Prefix = StrategyPrefix; ///< The price of a prefix is its overhead (t).
 
 /// Kusumoto 2019, Algorithm 1. It begins with the empty set. For each set L it
 /// keeps the prefixes (t, m) that no other prefix beats in both values.

@@ -147,7 +147,8 @@ private:
   const Link &link;
   std::vector<int64_t> held; ///< The bytes that the program holds at each node.
   std::vector<double> before; ///< The cost of the nodes before each node.
-  std::vector<Copied> copied; ///< In the order in which they are made.
+  /// The copied tensors, in the order in which they are made.
+  std::vector<Copied> copied;
 };
 
 } // namespace

@@ -112,7 +112,7 @@ private:
   std::span<const int64_t> held;
   std::span<const Absence> candidates;
   int64_t limit;
-  std::vector<OffloadMove> moves; ///< One move for each candidate.
+  std::vector<OffloadMove> moves; ///< There is one move for each candidate.
 };
 
 } // namespace

@@ -83,7 +83,7 @@ private:
   const SwapScheduleOptions &options;
   std::vector<State> states; ///< Indexed by tensor.
   std::vector<NodeId> computes;
-  std::vector<Move> moves;    ///< In the order of the plan.
+  std::vector<Move> moves;    ///< The moves, in the order of the plan.
   std::vector<Move> original; ///< The moves as they were read.
 };
 

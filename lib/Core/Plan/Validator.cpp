@@ -83,7 +83,7 @@ private:
       report(ViolationKind::ComputedTwice, s, n, kNone);
     for (TensorId t : graph.inputs(n))
       if (state[t].onDevice)
-        touch(t, s); // It may be copied to the host at the same time.
+        touch(t, s); // A copy to the host may run at the same time.
       else
         report(ViolationKind::InputNotOnDevice, s, n, t);
     size_t firstPair = pairs.size();
@@ -191,7 +191,7 @@ struct ViolationText {
   const char *sentence;
 };
 
-/// In the order of ViolationKind.
+/// The entries are in the order of ViolationKind.
 constexpr ViolationText kViolationTexts[] = {
     {"malformed-step", "the step is no single known action"},
     {"no-such-node", "the graph has no such node"},

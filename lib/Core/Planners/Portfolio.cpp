@@ -9,8 +9,8 @@ using namespace remat;
 
 namespace {
 
-/// Its proposals do not depend on the budget, so a larger budget never costs
-/// more.
+/// The proposals of `portfolio` do not depend on the budget, so a larger budget
+/// never costs more.
 class Portfolio : public Planner {
   std::string_view name() const override { return "portfolio"; }
   std::string_view summary() const override {

@@ -20,8 +20,8 @@ namespace {
 using Bits = uint64_t;
 
 struct State {
-  Bits ran = 0;  ///< One bit for each node.
-  Bits held = 0; ///< One bit for each tensor, by index.
+  Bits ran = 0;  ///< The nodes that ran, one bit for each.
+  Bits held = 0; ///< The held tensors, one bit for each, by index.
   bool operator==(const State &) const = default;
 };
 

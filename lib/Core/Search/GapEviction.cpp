@@ -319,9 +319,9 @@ bool GapEviction::extend(Chain &chain, const Sequence::Life &life,
   return true;
 }
 
-/// Used if the value of \p life is recomputed later anyway. Lets the chain
-/// replace this later recomputation, if holding the results until then adds
-/// less than \p limit to the area.
+/// The value of \p life is recomputed later anyway. Lets the chain replace this
+/// later recomputation, if holding the results until then adds less than \p
+/// limit to the area.
 bool GapEviction::advance(Chain &chain, const Sequence::Life &life,
                           double limit) const {
   if (life.next == kNone)

@@ -47,10 +47,10 @@ private:
   std::vector<double> sums;  ///< Sums of costs, in a Fenwick tree.
   /// For each tensor, the end of its copy to the host.
   std::vector<double> outDone;
-  /// Used while a plan is timed. `arrivals` has a bit for each slot, which is
-  /// set if the step there is the first to read a copied tensor. The end of the
-  /// plan counts as a slot. `arrivalTime` says when all tensors that the step
-  /// reads have arrived.
+  /// These are set while a plan is timed. `arrivals` has a bit for each slot,
+  /// which is set if the step there is the first to read a copied tensor. The
+  /// end of the plan counts as a slot. `arrivalTime` says when all tensors that
+  /// the step reads have arrived.
   std::vector<uint64_t> arrivals;
   std::vector<double> arrivalTime;
 };

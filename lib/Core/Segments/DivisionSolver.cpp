@@ -82,7 +82,8 @@ DividedCheckpoints DivisionSolver::solve(int64_t maxTerm) {
   DividedCheckpoints result;
   result.segment.assign(graph.size(), kNone);
   uint32_t numbers = 0;
-  std::vector<uint32_t> stack = {0}; // Their ends are checkpoints.
+  // The ends of these members are checkpoints.
+  std::vector<uint32_t> stack = {0};
   while (!stack.empty()) {
     uint32_t s = stack.back();
     stack.pop_back();

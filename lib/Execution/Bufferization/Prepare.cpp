@@ -102,9 +102,10 @@ void removeInsertionsIntoNothing(func::FuncOp step) {
 /// A value that only prepares a destination: a tensor without content, or a
 /// tensor with the same scalar in every element. It may have been reshaped.
 struct Fresh {
-  Value scalar;    ///< It is null if the tensor has no content.
-  TypedAttr splat; ///< It is null, too, if the tensor has no content. It is set
-                   ///< only if the scalar comes from a constant.
+  Value scalar; ///< This value is null if the tensor has no content.
+  /// The constant behind the scalar. It is null if the scalar is null or is not
+  /// a constant.
+  TypedAttr splat;
 };
 
 std::optional<Fresh> isFresh(Value value) {
@@ -154,7 +155,8 @@ void splitDestinations(func::FuncOp step) {
   for (Operation *op : llvm::reverse(unneeded)) {
     if (op->use_empty()) {
       op->erase();
-    } else if (auto fill = dyn_cast<linalg::FillOp>(op)) { // It is read.
+      // Some op reads the fill.
+    } else if (auto fill = dyn_cast<linalg::FillOp>(op)) {
       OpBuilder builder(fill);
       auto type = cast<RankedTensorType>(fill.getDpsInits()[0].getType());
       fill.setDpsInitOperand(0, makeFresh(builder, op->getLoc(), type, {}));

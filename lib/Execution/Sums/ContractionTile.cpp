@@ -60,7 +60,7 @@ ContractionLoops readLoops(ArrayRef<int64_t> text) {
 /// Returns the buffer of which \p value is a part.
 Value bufferOf(Value value) {
   while (auto view = value.getDefiningOp<ViewLikeOpInterface>()) {
-    if (isa<memref::ViewOp>(view)) // It has a place in the slab.
+    if (isa<memref::ViewOp>(view)) // The value has a place in the slab.
       return value;
     value = view.getViewSource();
   }

@@ -28,7 +28,8 @@ struct SourceDim {
 
 /// The original tensor of an operand.
 struct ConvolutionSource {
-  mlir::Value buffer; ///< Its first element is the tensor's first element.
+  /// The buffer's first element is the tensor's first element.
+  mlir::Value buffer;
   llvm::SmallVector<SourceDim> dims; ///< The operand's dimensions, in order.
   /// The ops that make the operand's own buffer from the original tensor. There
   /// are none if the operand itself is the original tensor.

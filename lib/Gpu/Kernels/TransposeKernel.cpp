@@ -317,7 +317,8 @@ private:
   SmallVector<Value> begins;
   SmallVector<TileLoops> across, down; ///< The lists have the order of
                                        ///< `begins`.
-  SmallVector<Value> shared;           ///< One tile for each transposed input.
+  /// There is one tile for each transposed input.
+  SmallVector<Value> shared;
   SmallVector<Result> results;
 };
 
@@ -325,7 +326,8 @@ private:
 
 std::optional<TransposeLoops> describeTranspose(linalg::LinalgOp op,
                                                 const LinearLoops &loops) {
-  constexpr int64_t kFewestTiles = 132; // One tile for each multiprocessor.
+  // An H100 then has one tile for each multiprocessor.
+  constexpr int64_t kFewestTiles = 132;
   TransposeLoops found;
   found.outer = mergedLoops(loops);
   if (found.outer.size() < 2)

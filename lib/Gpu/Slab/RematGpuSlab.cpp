@@ -200,7 +200,8 @@ private:
         op.erase();
     auto named = module->getAttrOfType<FlatSymbolRefAttr>("remat.step");
     if (named && !module.lookupSymbol(named.getValue()))
-      module->removeAttr("remat.step"); // Its function is gone.
+      // The function with this name no longer exists.
+      module->removeAttr("remat.step");
     return success();
   }
 };

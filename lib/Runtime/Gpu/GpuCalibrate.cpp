@@ -124,7 +124,8 @@ std::string writeMachine(const std::string &name, const DeviceRates &device,
 PlaceTimes leastTimes(const GpuProgram &program, const GpuTrace &trace) {
   struct Calls {
     double seconds = 0;
-    int count = 0; ///< One call for each iteration of the surrounding loops.
+    /// The number of calls, one for each iteration of the surrounding loops.
+    int count = 0;
   };
   PlaceTimes least;
   std::map<int64_t, Calls> calls; // The calls of one step at each site.

@@ -52,7 +52,7 @@ private:
   const GpuProgram &program;
   GpuRuntime &runtime;
   std::vector<Carried> carried;
-  std::vector<size_t> numbers; ///< Those with one element.
+  std::vector<size_t> numbers; ///< The outputs with one element.
   int64_t bytesOfBatch = 0;
   bool hasInbox = false;
 };

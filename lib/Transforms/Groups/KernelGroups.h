@@ -35,7 +35,8 @@ struct KernelGroup {
 };
 
 struct KernelGroups {
-  std::vector<KernelGroup> groups; ///< In the order in which they run.
+  /// The groups, in the order in which they run.
+  std::vector<KernelGroup> groups;
   /// The values of ops that a group's result may overwrite.
   llvm::SetVector<mlir::Value> overwritten;
   /// The values that are stored in more or fewer bytes than their types have,

@@ -73,7 +73,7 @@ struct LoopBody {
   };
 
   mlir::func::FuncOp function;
-  std::vector<Source> sources; ///< One for each argument.
+  std::vector<Source> sources; ///< There is one source for each argument.
 
   /// Returns the op that ends the forward body.
   mlir::Operation *turn() const;

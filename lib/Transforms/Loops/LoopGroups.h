@@ -31,7 +31,7 @@
 namespace remat {
 
 struct NewLoops {
-  mlir::Operation *forward; ///< It is null for a loop without a partner.
+  mlir::Operation *forward; ///< This op is null for a loop without a partner.
   mlir::Operation *backward;
 };
 

@@ -48,7 +48,7 @@ static std::string describeHost(const LoopPlan &plan) {
 
 std::string remat::describe(const LoopPlan &before, const LoopPlan &after) {
   double more = before.cost > 0 ? 100 * (after.cost / before.cost - 1) : 0;
-  if (std::abs(more) < 0.005) // It would be printed as -0.00.
+  if (std::abs(more) < 0.005) // A smaller number would be printed as -0.00.
     more = 0;
   if (after.bytes.isAlone)
     return llvm::formatv("a loop of {0} iterations: one iteration {1} -> {2} "

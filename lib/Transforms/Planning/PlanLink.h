@@ -26,7 +26,7 @@ struct LinkOptions {
 };
 
 struct PlanLink {
-  Link link; ///< It has no bandwidths if the machine has no host.
+  Link link; ///< The link has no bandwidths if the machine has no host.
   std::optional<int64_t> hostLimitBytes;
 };
 

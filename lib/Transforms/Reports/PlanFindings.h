@@ -54,7 +54,7 @@ struct PlanFindings {
   /// The index of the loss among the results, if an option gives it.
   std::optional<unsigned> lossResult = {};
   std::optional<LoopsInside> inside = {};
-  StepBudget budget = {}; ///< Its counted bytes are the budget of `remat.plan`.
+  StepBudget budget = {}; ///< The counted bytes are the budget of `remat.plan`.
   /// Why the budget was not met. If this is set, `remat.plan` is the nearest
   /// plan, and must not be applied.
   std::optional<PlanFailure> failure = {};

@@ -37,7 +37,8 @@ public:
   const Graph &graph;
   const std::vector<Step> &steps;
   std::vector<int64_t> held; ///< The bytes that are held at each step.
-  uint32_t peakStep = 0;     ///< It is the first step if no bytes are held.
+  /// The step with the peak, or the first step if no bytes are held.
+  uint32_t peakStep = 0;
   int64_t peakBytes = 0;
 
   /// An instance or the workspace of an op, with its place in the arena.

@@ -22,7 +22,7 @@ struct SliceVariant : SliceCounts {
                const SlicePlace *head = nullptr)
       : place(place), head(head) {}
 
-  const SlicePlace *place; ///< It is null if nothing is sliced.
+  const SlicePlace *place; ///< The place is null if nothing is sliced.
   /// If this is not null, each slice of the step divides its head into `ofHead`
   /// slices. It is null if the head is sliced outside of the slices of the
   /// step.

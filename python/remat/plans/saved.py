@@ -131,7 +131,7 @@ def refused(saved: Saved, asked: Asked):
     if saved.asked.step != asked.step:
         return "it is of another step, or of this step lowered in another way (keep_unused, platform)"
     if saved.asked.target != asked.target:
-        return f"it is for '{saved.asked.target}', and '{asked.target}' is asked for"
+        return f"it is for '{saved.asked.target}', but the target is '{asked.target}'"
     if not saved.fits and saved.asked.budget != "min":
         return f"no plan was found within its budget of {saved.asked.budget}"
     return None

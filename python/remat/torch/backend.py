@@ -77,7 +77,7 @@ def backend(
         raise RematError("torch is not installed: pip install torch") from error
     asked = budget_or_auto(budget, activation_budget)
     if inner not in INNER:
-        raise RematError(f"inner='{inner}' is none of {', '.join(INNER)}")
+        raise RematError(f"inner='{inner}': expected one of {', '.join(INNER)}")
     check_planner(planner)
     check_number("effort", effort)
     machine_named(machine)

@@ -12,12 +12,12 @@ from .policy import patched, recorder
 class Part(NamedTuple):
     """A module of the model that runs once in a step."""
 
-    name: str  # Its path in the model.
+    name: str  # The path of the block in the model.
     bytes: int  # Bytes of the results of its ops.
     seconds: float  # Seconds of its forward part by the roofline.
     flat: bool  # Whether its result is a tensor, or a tuple or list whose elements are tensors or None.
     draws: bool  # Whether one of its ops draws random numbers.
-    once: tuple  # Its ops that are not known to be repeatable.
+    once: tuple  # The block's ops that are not known to be repeatable.
 
 
 def blocks_of(step, given: Iterable[Any] | None) -> list[Part]:

@@ -140,7 +140,7 @@ def without_checks(module):
 def lowered(program, form):
     """Lowers a Traced step with torch-mlir, and returns MLIR text in the form."""
     if form not in FORMS:
-        raise RematError(f"form '{form}' is none of {', '.join(FORMS)}")
+        raise RematError(f"form '{form}': expected one of {', '.join(FORMS)}")
     try:
         from torch_mlir import fx, ir
         from torch_mlir.compiler_utils import TorchMlirCompilerError

@@ -120,7 +120,7 @@ class Planner:
         asked, found = apart(size, peak)
         alone = f" (its tensors alone take {mb(least.tensors + more)} MB, and the rest are workspaces of ops, such as convolutions)"
         message = (
-            f"budget '{budget}' is {asked} MB; the least that a plan was found for is {found} MB "
+            f"budget '{budget}' is {asked} MB; the smallest plan takes {found} MB "
             f"({math.ceil(1000 * peak / before) / 10:g}%), of which {mb(least.resident)} MB are parameters, "
             f"buffers and inputs and {mb(self.held + more)} MB are held besides{alone if least.tensors < least.peak else ''}; "
             "give a larger budget or a smaller batch"

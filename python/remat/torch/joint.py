@@ -25,7 +25,7 @@ class Storage(NamedTuple):
     name: str
     bytes: int
     maker: Optional[object]  # The op that makes the storage; None for arguments and constants.
-    kind: str = "made"  # Or "argument", "tangent", "constant".
+    kind: str = "made"  # "made", "argument", "tangent" or "constant".
 
 
 class Op(NamedTuple):
@@ -89,7 +89,7 @@ class Joint:
                     "give torch.compile dynamic=False"
                 )
         reader = Reader(module, garbage_collect_values=False)
-        reader.extra_traceback = False  # It would add lines to the sentence of a RematError.
+        reader.extra_traceback = False  # The traceback would add lines to the sentence of a RematError.
         with mode:
             reader.run(*inputs)
         changing = self.changing()

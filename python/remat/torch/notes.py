@@ -13,7 +13,9 @@ from .place import place
 
 def no_backward(module, inner):
     counted = "what it holds" if inner == "inductor" else "what it holds besides parameters"
-    return f"a graph{begins(module)} has no backward part, so it runs as it is: the budget does not count {counted}"
+    return (
+        f"a graph{begins(module)} has no backward part, so it runs without a plan: the budget does not count {counted}"
+    )
 
 
 def begins(module):
@@ -41,7 +43,7 @@ def compiled_module():
 
 def recorded(module, budget):
     return (
-        f"a graph{begins(module)} is a part of a step: the first step runs as it is and may hold more than the budget of {budget}; from "
+        f"a graph{begins(module)} is a part of a step: the first step runs without a plan and may hold more than the budget of {budget}; from "
         "then on the budget is for all graphs of the step together"
     )
 
@@ -157,7 +159,7 @@ def given_up(place, why):
     setting = re.search(r"`(torch\._dynamo\.config\.\w+)` set to `False`", why)
     removed = f"set {setting[1]} = True" if setting else "compile the modules that it calls instead, each by itself"
     return (
-        f"torch.compile runs the function from {place}, as it is, since it cannot go on behind {why}: no budget counts what "
+        f"torch.compile runs the function from {place}, without a plan, because it cannot trace past {why}: no budget counts what "
         f"the function holds; {removed}"
     )
 
@@ -176,7 +178,7 @@ def errors_are_suppressed():
 
 
 def suppressed(error):
-    return f"torch._dynamo.config.suppress_errors is set, so a graph that is refused runs as it is: {error}"
+    return f"torch._dynamo.config.suppress_errors is set, so a refused graph runs without a plan: {error}"
 
 
 def of_others():

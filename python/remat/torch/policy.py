@@ -110,8 +110,8 @@ def contexts_of(step, blocks, budget):
     limit = least.peak if budget is None else min(budget, plain)
     if least.peak > limit:
         raise RematError(
-            f"the budget is {mb(budget)} MB; with checkpoints around these {len(blocks)} blocks a step takes {mb(least.peak)} MB "
-            f"at least, and {mb(plain)} MB without them; give a larger budget, smaller blocks or more of the model in blocks, "
+            f"the budget is {mb(budget)} MB; with checkpoints around these {len(blocks)} blocks a step takes at least {mb(least.peak)} "
+            f"MB, and {mb(plain)} MB without them; give a larger budget, smaller blocks or more of the model in blocks, "
             "or use remat.torch.backend"
         )
     fitting = [least]
@@ -160,7 +160,7 @@ class Step:
         asked = getattr(contexts, "asked", 0)
         if asked != len(blocks):
             raise RematError(
-                f"{len(blocks)} blocks are given, and {asked} run in a step: give each block as often as it runs"
+                f"{len(blocks)} blocks are given, but {asked} run in a step: give a block once for each time that it runs"
             )
         return counted
 

@@ -95,7 +95,7 @@ class Program:
         compiler = aot_autograd(fw_compiler=boxed_nop, partition_fn=partition, keep_inference_input_mutations=True)
         with _disable_current_modes():  # A mode of the caller must see the ops of the step, not the tracing.
             run = compiler(copied(self.module), args)
-        self.runs[id(self.wanted)] = run  # Its planner keeps each Fitted, so that ids stay unique.
+        self.runs[id(self.wanted)] = run  # The planner keeps each Fitted, so ids stay unique.
 
 
 def copied(module):

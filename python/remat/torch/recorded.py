@@ -63,7 +63,7 @@ class Seen:
     in_buckets: frozenset = frozenset()  # The keys of leaves whose gradients lie in buckets that the step holds.
     again: bool = False  # Whether a checkpoint of the caller drops the tensors that the call saves.
     begun: frozenset = frozenset()  # The numbers of earlier calls whose backward parts began before this call.
-    ended: frozenset = frozenset()  # Those of these calls that had released what they saved.
+    ended: frozenset = frozenset()  # The numbers of those earlier calls that had released their saved tensors.
 
 
 class Recorder:
@@ -79,7 +79,7 @@ class Recorder:
         self.has_backward = False  # Whether the backward part of a call of the step has begun.
         self.measured = set()  # The kinds of steps whose backward passes need not be measured.
         self.unplanned = {}  # {key: weak reference} for the parameters of graphs without a backward part.
-        self.optimizers = weakref.WeakSet()  # Those that have taken a step.
+        self.optimizers = weakref.WeakSet()  # The optimizers that have taken a step.
         tell(self)
 
     @property

@@ -54,7 +54,7 @@ class Call:
     ended: frozenset[int] = frozenset()
 
 
-Step = tuple[Call, ...]  # In the order of the forward parts.
+Step = tuple[Call, ...]  # The calls of a step, in the order of their forward parts.
 
 
 def useful(choices: Sequence[Choice]) -> list[int]:

@@ -195,8 +195,8 @@ class Together:
         behind = one[-1].fixed_forward - one[0].fixed_forward
         breaks = next((each for each in map(self.breaks.get, kind) if each), "")
         return RematError(
-            f"budget '{self.budget}' is {asked} MB, and the step calls {calls} graph{'s' * (calls > 1)}; the least that plans were found "
-            f"for is {found} MB, and the original step takes {mb(before)} MB; {mb(one[0].fixed_forward)} MB of both are parameters, "
+            f"budget '{self.budget}' is {asked} MB, and the step calls {calls} graph{'s' * (calls > 1)}; the smallest plans take {found} "
+            f"MB, and the original step takes {mb(before)} MB; {mb(one[0].fixed_forward)} MB of both are parameters, "
             f"inputs and other tensors that no plan changes, and {mb(behind)} MB are made after the last graph"
             f"{'' if least > size else ' (other steps need other plans of the same graphs)'}; give a larger budget or a smaller batch"
             f"{breaks and f'; {breaks}'}"

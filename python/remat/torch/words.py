@@ -100,7 +100,7 @@ COUNTED = "what counts: the plan counts PyTorch's joint graph, as print(plan) do
 
 def words_of(plan: Any, form: str, blocks: Iterable[Any] | None) -> Words:
     if form not in FORMS:
-        raise RematError(f"there is no form '{form}'{nearest(str(form), FORMS)}; there are {', '.join(FORMS)}")
+        raise RematError(f"unknown form '{form}'{nearest(str(form), FORMS)}; expected one of {', '.join(FORMS)}")
     return in_form(plan, form, blocks_of(plan.step, blocks), plan.step.taken())
 
 

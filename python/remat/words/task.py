@@ -38,12 +38,12 @@ class Each(list):
             return super().__getitem__(place)
         except IndexError as error:
             raise RematError(
-                f"blocks={len(self)}: the step asks for policies[{place}]: give the number of its blocks"
+                f"blocks={len(self)}: the step reads policies[{place}]: give blocks= the number of blocks in the step"
             ) from error
 
     def __call__(self, *_: Any, **__: Any) -> bool:
         raise RematError(
-            f"blocks={len(self)}: the step gives jax.checkpoint the whole list: give each block its own policy"
+            f"blocks={len(self)}: the step passes the whole list of policies to jax.checkpoint: pass policies[i] to block i"
         )
 
 
@@ -177,13 +177,13 @@ class Task:
         for name in asked:
             if name not in places:
                 raise RematError(
-                    f"names: no value of the step is called '{name}'{nearest(str(name), places)}; there are "
+                    f"names: no value of the step is called '{name}'{nearest(str(name), places)}; expected one of "
                     f"{', '.join(sorted(places))}"
                 )
         if not set(known).intersection(asked):
             raise RematError(
-                f"names={list(asked)}: no block computes a value with these names again, so that keeping them saves no time; "
-                f"the blocks compute {', '.join(known) or 'no value with a name'} again"
+                f"names={list(asked)}: no block recomputes a value with these names, so keeping them saves no time; "
+                f"the blocks recompute {', '.join(known) or 'no value with a name'}"
             )
         return tuple(name for name in known if name in asked)
 

@@ -91,7 +91,7 @@ def memory(step: Any, *shapes: Any, target: str = "h100", devices: Optional[int]
     Raises RematError if an option is wrong or XLA cannot compile the step."""
     named = named_target(target)
     if devices == "min":
-        raise RematError("devices='min' is allowed only if a plan is made: give a number here")
+        raise RematError("remat.memory makes no plan, and devices='min' needs one: give a number of devices")
     check_devices(devices, target_of(named))
     lowered = lowered_step("remat.memory", step, shapes, jit, target_of(named).platform)
     with tuning(target) as tuned, Progress(expected=1) as progress:

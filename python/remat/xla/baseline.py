@@ -97,7 +97,7 @@ def check(
     for name, old, new in (("target", before.target, now.target), ("devices", before.devices, now.devices)):
         if old != new:
             raise RematError(
-                f"the baseline is for {name} {old}, and the step for {name} {new}: write a baseline for that"
+                f"the baseline is for {name} {old}, but the step is for {name} {new}: write a new baseline"
             )
     remarks = []
     if before.versions != now.versions:

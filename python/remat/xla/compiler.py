@@ -167,8 +167,8 @@ class Compiler:
         if self.python is None:
             plugin = PLUGINS[self.target.platform]
             raise RematError(
-                f"no Python with {plugin.title} is found, which compiles for '{target}' without {plugin.without}: "
-                f"{plugin.install}; if another Python has them, name it in REMAT_XLA_PYTHON"
+                f"no Python with {plugin.title} was found; the plugin compiles for '{target}' without {plugin.without}: "
+                f"{plugin.install}; if another Python has it, name that Python in REMAT_XLA_PYTHON"
             )
         self.asked = None  # The versions; None until they are needed.
         self.made, self.flags = {}, ""  # made: {(target, devices, text): its Executable}. flags: flags of XLA.

@@ -43,16 +43,16 @@ def check_platform(devices, target):
     if devices == 1:
         return
     if target.platform == "tpu":
-        raise RematError(f"devices={devices}: steps for many devices are for GPUs, and '{target.name}' is a TPU")
+        raise RematError(f"devices={devices}: only GPUs can have steps for many devices, and '{target.name}' is a TPU")
     if devices > target.per_host and devices % target.per_host:
         raise RematError(
-            f"devices={devices}: a host of '{target.name}' has {target.per_host}; give up to {target.per_host} devices, or "
-            "whole hosts"
+            f"devices={devices}: a host of '{target.name}' has {target.per_host} devices; give at most {target.per_host}, or "
+            f"a multiple of {target.per_host}"
         )
     if target.peers is None or (devices > target.per_host and target.network is None):
         raise RematError(
-            f"devices={devices}: how fast '{target.name}' sends to {'others' if target.peers is None else 'other hosts'} is not "
-            "known; name a target that has these figures in the table of machines, such as h100"
+            f"devices={devices}: the speed at which '{target.name}' sends to other {'devices' if target.peers is None else 'hosts'} "
+            "is not known; name a target with this speed in the table of machines, such as h100"
         )
 
 
@@ -68,8 +68,8 @@ def agreed(text, devices, target):
             f"its arguments, over a mesh of {devices}"
         )
     raise RematError(
-        f"the step is divided among {own} devices, and {devices} {'is' if devices == 1 else 'are'} asked for: lower it for "
-        f"{devices}, or ask for {own}"
+        f"devices={devices}, but the step is divided among {own} devices: lower the step for {devices}, or give "
+        f"devices={own}"
     )
 
 
@@ -95,8 +95,8 @@ class Divider:
                     "0.12"
                 ) from error
             raise Failed(
-                f"Shardy, which divides the step, ended before it was done ({error}): say how activations are "
-                "divided: write jax.lax.with_sharding_constraint after the embedding and after each layer"
+                f"Shardy could not finish dividing the step ({error}): say how activations are divided, "
+                "by jax.lax.with_sharding_constraint after the embedding and after each layer"
             ) from error
         try:
             answer = json.loads(done.stdout.splitlines()[-1])

@@ -289,7 +289,7 @@ def keep_plan(done, warn):
     try:
         keep(path, write(done.saved))
     except RematError as error:
-        warn(f"it cannot be kept: {error}", "the new plan")
+        warn(f"it is not kept: {error}", "the new plan")
 
 
 def check_of_xla(caller, given, own=()):
@@ -306,7 +306,9 @@ def check_slice(slice, devices):
     """Returns the slicings to try."""
     slicings = parse_slice(slice)
     if slicings and devices not in (None, 1):
-        raise RematError(f"slice={slice!r} is for steps on one device, and devices={devices!r}: leave one of them out")
+        raise RematError(
+            f"slice={slice!r} is only for steps on one device, but devices={devices!r}: leave one of them out"
+        )
     return slicings
 
 
@@ -314,4 +316,6 @@ def check_offload(target, offload):
     if not isinstance(offload, bool):
         raise RematError(f"offload={offload!r}: expected True or False")
     if offload and target.link is None:
-        raise RematError(f"offload: how fast '{target.name}' copies to its host is not known; offload is for GPUs")
+        raise RematError(
+            f"offload: the speed of copies between '{target.name}' and its host is not known; offload is for GPUs"
+        )

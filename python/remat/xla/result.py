@@ -45,7 +45,7 @@ class Fitted:
         of the source, and only its owner can read it."""
         if self.saved is None:
             raise RematError(
-                f'devices="min" has no plan to save: ask for devices={self.devices}, and lower the step for this '
+                f'devices="min" has no plan to save: give devices={self.devices}, and lower the step for this '
                 "number of devices"
             )
         save(path, self.saved)
@@ -54,7 +54,7 @@ class Fitted:
         """Returns a Certificate of the rewritten step, which `remat-memory --certificate` checks again."""
         if self.saved is None:
             raise RematError(
-                f'devices="min" has no certificate: ask for devices={self.devices}, and lower the step for this '
+                f'devices="min" has no certificate: give devices={self.devices}, and lower the step for this '
                 "number of devices"
             )
         asked = self.saved.asked

@@ -21,7 +21,7 @@ class Target(NamedTuple):
     bandwidth: float  # Bytes/s of its memory.
     memory: int  # Size of its memory in bytes.
     text: str  # For a GPU, XLA's GpuTargetConfigProto as text; for a TPU, the name of a topology.
-    platform: str = "cuda"  # Or "tpu".
+    platform: str = "cuda"  # "cuda" or "tpu".
     link: Optional[float] = None  # Bytes/s to the host and from it, each way; None if unknown.
     # Bytes/s from a device to the other devices of its host, and to devices of other hosts; None if unknown. Devices
     # without a direct link use PCIe.
@@ -98,7 +98,7 @@ def target_of(name):
     if isinstance(name, Target):
         return name
     if name not in TARGETS:
-        raise RematError(f"unknown target '{name}'{nearest(str(name), TARGETS)}; there are {', '.join(TARGETS)}")
+        raise RematError(f"unknown target '{name}'{nearest(str(name), TARGETS)}; expected one of {', '.join(TARGETS)}")
     return TARGETS[name]
 
 
@@ -116,7 +116,7 @@ def name_of(target, devices, gpu=gpu_of):
         if machine.tpu and device.device_kind in machine.tpu.kinds:
             return machine.name
     raise RematError(
-        f"target 'device': no target describes the device that JAX has here, '{device.device_kind}': name one of "
+        f"target 'device': no target describes '{device.device_kind}', the device of JAX: name one of "
         f"{', '.join(TARGETS)}"
     )
 

@@ -4,7 +4,7 @@
 #id = affine_map<(i, j) -> (i, j)>
 #flip = affine_map<(i, j) -> (j, i)>
 
-// IREE writes %w1 over %w when it comes to it, so that comes after %dx.
+// IREE writes %w1 over %w when it reaches this op, so the op comes after %dx.
 // CHECK-LABEL: func @update
 // CHECK-SAME:    (%[[W:.*]]: tensor<4x4xf32> {iree.abi.output = 1 : index}, %[[X:.*]]: tensor<4x4xf32>)
 func.func @update(%w: tensor<4x4xf32> {tf.aliasing_output = 1 : i32}, %x: tensor<4x4xf32>)
@@ -22,8 +22,8 @@ func.func @update(%w: tensor<4x4xf32> {tf.aliasing_output = 1 : i32}, %x: tensor
 
 // -----
 
-// A view of the argument is read last; the result leaves through a view, which
-// moves too.
+// A view of the argument is read last. The result leaves through a view, which
+// moves, too.
 // CHECK-LABEL: func @views
 // CHECK-SAME:    (%[[W:.*]]: tensor<4x4xf32> {iree.abi.output = 0 : index},
 func.func @views(%w: tensor<4x4xf32> {remat.donate}, %x: tensor<16xf32>) -> (tensor<4x4xf32>, tensor<16xf32>) {
@@ -86,8 +86,8 @@ func.func @read_before(%w: tensor<4xf32> {remat.donate}) -> (tensor<4xf32>, tens
 
 // -----
 
-// What is written is not what is read, in the op itself or in one that IREE
-// makes part of it.
+// The op writes elsewhere than it reads. This holds for the op itself, or for
+// an op that IREE makes part of it.
 #id = affine_map<(i, j) -> (i, j)>
 #flip = affine_map<(i, j) -> (j, i)>
 // SAID: remark: argument #0 is donated, but IREE gets it as not donated: the result's op reads it elsewhere than it writes

@@ -1,5 +1,5 @@
-// A view inside of a region: what the region reads goes behind the barrier, not
-// the view.
+// A view inside of a region: the values that the region reads go behind the
+// barrier, and the view does not.
 // RUN: remat-opt %s --allow-unregistered-dialect --convert-remat-to-iree 2>/dev/null | FileCheck %s
 
 // CHECK-LABEL: func @inside

@@ -5,7 +5,7 @@
 
 #id = affine_map<(d0) -> (d0)>
 
-// What planning left is gone.
+// The attributes of planning are removed.
 // CHECK:      module {
 // CHECK-NEXT: func.func @elementwise(%[[X:.*]]: tensor<8xf32>, %[[G:.*]]: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
 module attributes {remat.step = @elementwise} {
@@ -27,7 +27,7 @@ func.func @elementwise(%x: tensor<8xf32> {remat.donate}, %g: tensor<8xf32>) -> (
   // A clone that reads a clone has no twin either.
   // CHECK:      %[[Z:.*]] = linalg.mul ins(%[[Y]], %[[X]]
   %z = linalg.mul ins(%y, %f : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
-  // What reads the anchor is no clone.
+  // The reader of the anchor is not a clone.
   // CHECK-NEXT: %[[W:.*]] = linalg.add ins(%[[Z]], %[[G]]
   %w = linalg.add ins(%z, %a : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
   // CHECK-NEXT: return %[[Y]], %[[W]]
@@ -37,8 +37,8 @@ func.func @elementwise(%x: tensor<8xf32> {remat.donate}, %g: tensor<8xf32>) -> (
 
 // -----
 
-// A contraction begins with the selected value, so that it stays one; two
-// fences have two scalars. A view has no place: what reads it has.
+// A contraction begins with the selected value, so it stays a contraction. Two
+// fences have two scalars. A view has no place of its own, but its reader has one.
 // CHECK-LABEL: func.func @contractions
 func.func @contractions(%a: tensor<16xf32>, %b: tensor<4x4xf32>, %g: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
   // CHECK:      %[[TRUE:.*]] = arith.constant true
@@ -92,7 +92,7 @@ func.func @copies(%a: tensor<4x4xf32>, %g: tensor<4x4xf32>) -> (tensor<6x4xf32>,
 
 // -----
 
-// There is no place for a scalar in an op that nobody knows.
+// An unknown op has no place for a scalar.
 // REMARK: remark: is recomputed behind a barrier of its operand
 // CHECK-LABEL: func.func @unknown
 func.func @unknown(%a: tensor<4xf32>, %g: tensor<4xf32>) -> tensor<4xf32> {

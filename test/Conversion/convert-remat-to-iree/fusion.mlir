@@ -20,7 +20,7 @@ func.func @sums(%a: tensor<4x2xf32>, %b: tensor<2x3xf32>) -> tensor<4x3xf32> {
 
 // -----
 
-// Of the readers of %a, %b comes next and reads it as it is; %d is later.
+// Among the readers of %a, %b comes next and reads %a directly. %d comes later.
 // CHECK-LABEL: func @readers
 func.func @readers(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
   %e = tensor.empty() : tensor<4xf32>

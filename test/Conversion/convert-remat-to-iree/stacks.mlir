@@ -32,7 +32,7 @@ func.func @stack(%x: tensor<4xf32>) -> tensor<3x4xf32> {
 
 // -----
 
-// Not all slots are written: what is in the others stays.
+// Not all slots are written, and the others keep their content.
 // CHECK-LABEL: func.func @some_slots
 //   CHECK-NOT: alloca
 //   CHECK-NOT: barrier
@@ -50,7 +50,7 @@ func.func @some_slots(%x: tensor<4xf32>) -> tensor<3x4xf32> {
 
 // -----
 
-// The loop reads what it got.
+// The loop reads its initial stack.
 // CHECK-LABEL: func.func @read
 //   CHECK-NOT: alloca
 //   CHECK-NOT: barrier

@@ -1,8 +1,8 @@
 // RUN: remat-opt %s --convert-remat-to-stablehlo --allow-unregistered-dialect --split-input-file | FileCheck %s
 
-// The copy out ends before what is computed behind its await; the copy back
-// begins behind what is computed before it. A value of a group is tied where
-// another group reads it.
+// The copy out ends before the ops after its await, and the copy back begins
+// after the ops before it. A value of a group is tied if another group reads
+// it.
 // CHECK-LABEL: func.func @step(
 // CHECK-SAME:  %[[X:.*]]: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
 func.func @step(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
@@ -33,8 +33,8 @@ func.func @step(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
 
 // -----
 
-// Two awaits in one place: the second ties what the first has tied. Two copies
-// back may name one destination.
+// Two awaits are in one place: the second one ties the results of the first
+// one. Two copies back may name one destination.
 // CHECK-LABEL: func.func @two(
 func.func @two(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
   %h, %out = remat.swap_out %x : tensor<4xf32> -> !remat.host<4xf32>

@@ -1,5 +1,5 @@
-// What a group repeats of an argument and adds to a product is behind the fence,
-// too, where the sum has several readers.
+// A group repeats a part of an argument and adds it to a product. If the sum
+// has several readers, this part comes after the fence, too.
 // RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-tie-biases --remat-apply --remat-verify | FileCheck %s
 // RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-apply --remat-verify | FileCheck %s --check-prefix=OFF
 

@@ -9,7 +9,7 @@ func.func @f(%x: f32) {
   // Fields in any order; a whole number of seconds.
   // CHECK-NEXT: math.exp %{{.*}} {remat.cost = #remat.cost<flops = 0, bytes = 9223372036854775807, seconds = 2.0e+00>}
   %1 = math.exp %x {remat.cost = #remat.cost<seconds = 2, bytes = 9223372036854775807, flops = 0>} : f32
-  // Every digit that counts, and no more.
+  // All digits that count are printed, and no more.
   // CHECK-NEXT: math.exp %{{.*}} {remat.cost = #remat.cost<flops = 1, bytes = 1, seconds = 1.2345678912345678e-05>}
   %2 = math.exp %x {remat.cost = #remat.cost<flops = 1, bytes = 1, seconds = 1.23456789123456780000e-05>} : f32
   // CHECK-NEXT: math.exp %{{.*}} {remat.cost = #remat.cost<flops = 1, bytes = 1, seconds = 1.234567891e+09>}

@@ -10,7 +10,7 @@ module attributes {remat.machine = #remat.machine<name = "lab", flops = 10000000
 
 // -----
 
-// What is absent is not printed, nor is what is 0 by default.
+// Missing fields are not printed, and neither are fields with the default 0.
 // CHECK: module attributes {remat.machine = #remat.machine<name = "plain", flops = 1.0e+13, bandwidth = 9.0e+11>}
 module attributes {remat.machine = #remat.machine<name = "plain", flops = 1.0e+13, bandwidth = 9.0e+11, launch = 0.0>} {
 }

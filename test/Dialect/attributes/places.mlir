@@ -1,5 +1,5 @@
-// Every discardable attribute where it belongs. They stay through cleanups and
-// bufferization.
+// Every discardable attribute in its right place. The attributes stay through
+// cleanups and bufferization.
 // RUN: remat-opt %s --allow-unregistered-dialect | FileCheck %s
 // RUN: remat-opt %s --allow-unregistered-dialect --canonicalize --cse | FileCheck %s
 // RUN: remat-opt %s --allow-unregistered-dialect --one-shot-bufferize="bufferize-function-boundaries allow-unknown-ops" | FileCheck %s
@@ -20,7 +20,7 @@ func.func @step(%x: f32, %w: tensor<4xf32> {remat.donate}) -> (f32, tensor<4xf32
   return %0, %w : f32, tensor<4xf32>
 }
 
-// What an unregistered op is, nobody knows: it may be a function or a module.
+// An unregistered op may be a function or a module, because its meaning is unknown.
 // CHECK: "other.func"() {remat.plan = #remat.plan<{{.*}}>}
 "other.func"() {remat.plan = #remat.plan<version = 1, planner = "p", nodes = 1, steps = [0]>} : () -> ()
 // CHECK: "other.module"() {remat.step = @step}

@@ -70,7 +70,7 @@
 
 // -----
 
-// Also where the range begins just behind the one before.
+// The same if the range begins directly behind the one before.
 // expected-error@+1 {{empty range 3-1}}
 "test.op"() {a = #remat.plan<version = 1, planner = "p", nodes = 3, steps = [0-2, 3-1]>} : () -> ()
 

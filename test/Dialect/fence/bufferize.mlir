@@ -50,8 +50,8 @@ func.func @shared(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
   return %a, %0 : tensor<4xf32>, tensor<4xf32>
 }
 
-// Nor is one that was overwritten before the fence, where nobody reads its
-// result: the fence does not read it.
+// An operand that was overwritten before the fence is not copied either, if no
+// op reads its result: the fence does not read it.
 // CHECK-LABEL: func.func @unread(
 // CHECK-SAME:    %[[A:.*]]: memref<4xf32>, %[[X:.*]]: f32, %[[I:.*]]: index)
 // CHECK-NEXT:    memref.store %[[X]], %[[A]][%[[I]]]
@@ -63,7 +63,7 @@ func.func @unread(%a: tensor<4xf32>, %x: f32, %i: index) -> tensor<4xf32> {
   return %r : tensor<4xf32>
 }
 
-// What a loop carries through a fence stays in one buffer.
+// A value that a loop carries through a fence stays in one buffer.
 // CHECK-LABEL: func.func @loop(
 // CHECK-SAME:    %[[A:.*]]: memref<4xf32>,
 // CHECK-NEXT:    scf.for
@@ -80,8 +80,8 @@ func.func @loop(%a: tensor<4xf32>, %x: f32, %lb: index, %ub: index, %step: index
   return %r : tensor<4xf32>
 }
 
-// Where a result is written while its operand is still read, one copy is needed:
-// the fence must not hide that they are the same buffer.
+// If a result is written while its operand is still read, one copy is needed.
+// The fence must not hide that they are the same buffer.
 // CHECK-LABEL: func.func @conflict(
 // CHECK-SAME:    %[[A:.*]]: memref<4xf32>, %[[X:.*]]: f32, %[[I:.*]]: index)
 // CHECK-NEXT:    remat.fence %[[A]] : memref<4xf32>

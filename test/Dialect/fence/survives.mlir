@@ -57,8 +57,8 @@ func.func @step(%a: tensor<4xf32>, %g: tensor<4xf32>) -> (tensor<4xf32>, tensor<
   return %h, %h2, %d2 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
 }
 
-// A fence in a loop stays in the loop, though nothing that it reads changes
-// there, and one whose results nobody reads stays too.
+// A fence in a loop stays in the loop, although nothing that it reads changes
+// there. A fence whose results no op reads stays, too.
 // CHECK-LABEL: func.func @loop(
 // CHECK:         scf.for
 // CHECK-NEXT:      %[[F:.*]] = remat.fence %{{.*}} : tensor<4xf32>
@@ -85,7 +85,7 @@ func.func @equal(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
   return %f, %g : tensor<4xf32>, tensor<4xf32>
 }
 
-// After bufferization: what is stored before the fence is loaded again after it.
+// After bufferization, values that were stored before the fence are loaded again after it.
 // CHECK-LABEL: func.func @memref(
 // CHECK-SAME:    %[[M:.*]]: memref<4xf32>, %[[I:.*]]: index)
 // CHECK-NEXT:    %[[X:.*]] = memref.load %[[M]][%[[I]]]

@@ -1,5 +1,5 @@
-// What survives.mlir would be worth without fences: cse merges the clone with
-// its original, and the two loads into one.
+// Without fences cse undoes the plan of survives.mlir: it merges the clone
+// with its original, and the two loads into one.
 // RUN: remat-opt %s --cse | FileCheck %s
 
 #id = affine_map<(d0) -> (d0)>

@@ -40,7 +40,7 @@ func.func @step(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
   return %w, %t5 : tensor<4xf32>, tensor<4xf32>
 }
 
-// A fetch whose tensor nobody reads stays: it may be what a plan was made for.
+// A fetch whose tensor no op reads stays, because a plan may have made it for this purpose.
 // CHECK-LABEL: func.func @unread(
 // CHECK:         remat.swap_out
 // CHECK:         remat.swap_in
@@ -73,8 +73,8 @@ func.func @loop(%m: tensor<4xf32>, %e: tensor<4xf32>, %lb: index, %ub: index, %s
   return %r : tensor<4xf32>
 }
 
-// After bufferization: what the copies touch is neither loaded early nor taken
-// from an earlier store.
+// After bufferization, a buffer that the copies use is neither loaded early
+// nor taken from an earlier store.
 // CHECK-LABEL: func.func @memrefs(
 // CHECK-SAME:    %[[M:.*]]: memref<4xf32>, %[[I:.*]]: index, %[[X:.*]]: f32)
 // CHECK-NEXT:    memref.store %[[X]], %[[M]]

@@ -1,10 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Random steps against an interpreter and the memory model.
-
-Each step is a program on small i32 tensors, whose values Python computes
-exactly, and whose peak follows from program order: a buffer from the op that
-makes it to the last op that reads it or a view of it; a destination that dies
-is taken over. remat-run must return the same values and measure the same peak.
+"""Compares random steps with an interpreter and the memory model. Each step is a program on small i32 tensors. Python
+computes their values exactly, and the peak follows from program order. A buffer lives from the op that makes it to the
+last op that reads it or a view of it. A destination that dies is taken over. remat-run must return the same values and
+measure the same peak.
 """
 
 import argparse
@@ -42,8 +40,9 @@ def nested(data, shape):
 
 
 class Value:
-    """An SSA value and its elements. A view has a source, an op that writes a
-    destination an init; a constant has neither, and no bytes."""
+    """An SSA value and its elements. A view has a source. An op that writes into a destination has an init. A constant
+    has neither, and takes no bytes.
+    """
 
     def __init__(self, name, shape, data):
         self.name, self.shape, self.data = name, tuple(shape), data
@@ -51,7 +50,7 @@ class Value:
         self.constant = self.slice = self.sliced = False
         self.at = None  # Index among the values.
         self.step = None  # Index of the op that computes it.
-        self.root = self  # The value whose buffer it is in.
+        self.root = self  # The value in whose buffer this one lies.
 
     @property
     def type(self):
@@ -59,7 +58,7 @@ class Value:
 
 
 class Step:
-    """A program as it grows."""
+    """A program, op by op."""
 
     def __init__(self, rng):
         self.rng = rng
@@ -88,7 +87,7 @@ class Step:
         value.constant = source.constant
 
     def destination(self, shape, zero=False):
-        """One tensor.empty or fill for all ops that want one of this shape."""
+        """One tensor.empty or fill serves all ops that need one of this shape."""
         if (shape, zero) not in self.shared:
             name = f"%{'zero' if zero else 'empty'}{len(self.shared)}"
             if zero:
@@ -104,7 +103,7 @@ class Step:
         found = [value for value in self.values if accept(value)]
         return self.rng.choice(found) if found else None
 
-    # Each of the following adds one op, or nothing where no operand fits.
+    # Each of the methods below adds one op, or none if no operand fits.
 
     def elementwise(self):
         a = self.pick()
@@ -114,7 +113,7 @@ class Step:
         )
         init = None
         if self.rng.random() < 0.3 and not a.constant and not a.slice:
-            init = a  # In place, where a dies here.
+            init = a  # The op works in place if a dies here.
             b = self.pick(lambda v: v.shape == a.shape and v.constant) or a
         into = init.name if init else self.destination(a.shape)
         self.compute(
@@ -251,7 +250,7 @@ class Step:
         self.view(f"remat.fence {a.name} : {a.type}", a.shape, a.data, a, False)
 
     def apart(self, value, *others):
-        """Whether value surely shares no buffer with others."""
+        """Returns whether value certainly shares no buffer with others."""
 
         def group(v):
             while v.source or v.init:
@@ -274,7 +273,7 @@ class Step:
         )
 
     def peak(self, outputs):
-        """Bytes of the memory model, from program order alone."""
+        """Returns the bytes of the memory model, which follow from program order alone."""
         self.copy_returned_slices(outputs)
         self.settle_buffers(outputs)
         first, last = {}, {}
@@ -293,7 +292,7 @@ class Step:
         )
 
     def copy_returned_slices(self, outputs):
-        """An output that is a part of a tensor is copied out of it, by an op."""
+        """If an output is a part of a tensor, an op copies it out of the tensor."""
         returned = set(outputs)
         for value in reversed(self.values):
             if value in returned and value.source:
@@ -315,7 +314,7 @@ class Step:
                 value.root = value.init.root
 
     def dies(self, root, at, outputs):
-        """Whether no value in buffer root is touched after the op at."""
+        """Returns whether nothing after op `at` uses a value in the buffer of root."""
         inside = set()
         for value in self.values:
             if value.root is root if value.at < at.at else value.source in inside:

@@ -1,7 +1,7 @@
 // The smallest step above 1 in bf16 is 2^-7.
 
-// A sum that goes round a loop stays where each addition rounds: 256 + 1 is a
-// tie, which goes to the even 256.
+// A sum that a loop carries is rounded at each addition: 256 + 1 is a tie,
+// which goes to the even 256.
 // CHECK: output 0: tensor<bf16> = 256{{$}}
 // 1 + 2^-8 + 2^-40 is above the tie between 1 and 1 + 2^-7; rounded to f32 first,
 // it would be the tie, which goes to 1. The same below zero, and a tie itself.

@@ -3,9 +3,9 @@
 -----------------------------===*\
 |*
 |* run-object INPUTS OUTPUTS [TIMES]: reads the bytes of all inputs, one after
-|* another, calls the step, and writes those of the outputs. Prints the arena,
-|* what else the step holds, the process's peak of resident memory, and the
-|* seconds of the last call.
+|* another, calls the step, and writes the bytes of the outputs. Prints the
+|* arena, the other bytes that the step holds, the process's peak of resident
+|* memory, and the seconds of the last call.
 |*
 \*===----------------------------------------------------------------------===*/
 #include "remat/Runtime/Cpu/Contraction.h"
@@ -78,7 +78,8 @@ static void report(int64_t arguments, int64_t arena, long long peak,
          peak, seconds);
 }
 
-/* A donated input is the runtime's memory, which the step frees or returns. */
+/* The runtime owns the memory of a donated input. The step frees or returns
+ * it. */
 static void giveInputs(void *runtime) {
   for (int i = 0; i < INPUTS; ++i) {
     buffers[i] = inputs[i];
@@ -93,7 +94,7 @@ int main(int argc, char **argv) {
   if (argc < 3)
     fail("usage: run-object INPUTS OUTPUTS [TIMES]");
   int64_t arguments = readInputs(argv[1]);
-#ifdef SHORT_INPUT /* AddressSanitizer must refuse what the step then does. */
+#ifdef SHORT_INPUT /* AddressSanitizer must report the step's accesses to it. */
   inputs[0] = realloc(inputs[0], bytes[0] - 4);
 #endif
   int64_t arenaBytes = step_arena_bytes();
@@ -126,7 +127,7 @@ int main(int argc, char **argv) {
       continue;
     }
     long long peak = peakOfProcess();
-    writeOutputs(argv[2]); /* Without an arena they are the runtime's. */
+    writeOutputs(argv[2]); /* Without an arena the runtime owns the outputs. */
     rematDestroyRuntime(runtime);
     report(arguments, arenaBytes, peak, seconds);
   }

@@ -1,11 +1,12 @@
 //===- ask-cudnn.cpp - What the real cuDNN says of convolutions -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ask-cudnn EXECUTABLE: asks libcudnn, with the descriptors that the runtime
-// makes, for a plan of each convolution of a step, on an H200 that is described
-// and not there: the library needs no device for that, from 9.8 on. Nothing
-// runs. Prints how many of each kind have a plan, the largest workspace, and
-// why the others have none. Exit code 1: one has none.
+// ask-cudnn EXECUTABLE: asks libcudnn for a plan of each convolution of a step,
+// with the descriptors that the runtime makes. The device is a description of
+// an H200. From version 9.8 on the library needs no real device for this.
+// Nothing runs. Prints how many convolutions of each kind have a plan, the
+// largest workspace, and why the others have no plan. The exit code is 1 if a
+// convolution has no plan.
 //===----------------------------------------------------------------------===//
 #include "Runtime/Gpu/Cudnn.h"
 
@@ -22,8 +23,8 @@ namespace {
 
 constexpr int kDeviceProperties = 38, kJson = 2702, kCharacters = 24;
 
-/// The library's own form of a device's properties; it names those that are
-/// missing.
+/// The library's own form of a device's properties. The library names the
+/// properties that are missing.
 constexpr std::string_view kH200 =
     R"({"maxGridSize": [2147483647, 65535, 65535],
 "maxBlockSize": [1024, 1024, 64], "deviceVer": 900, "driverVer": 13000,
@@ -41,7 +42,7 @@ int fail(const std::string &message) {
   return 3;
 }
 
-/// The description that is in an executable.
+/// The description in an executable.
 std::string programIn(const char *path) {
   std::ifstream file(path, std::ios::binary);
   std::string all((std::istreambuf_iterator<char>(file)), {});

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""check_trace.py FILE...: whether each is a trace for chrome://tracing with the
-lanes compute, copies out and copies in, ops of a lane in order and apart; prints
-what it holds."""
+"""check_trace.py FILE...: checks that each file is a trace for chrome://tracing with the lanes compute, copies out and
+copies in. The ops of a lane must be in order and must not overlap. Prints what each file has.
+"""
 
 import json
 import sys

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""exact_sums.py INPUTS CPU OUTPUTS: of the step in remat-compile/reductions.mlir, whether
-its sums are no further from the exact ones than the CPU's are, in roundings of the sum
-of the terms' absolute values, and integers and maxima are the CPU's."""
+"""exact_sums.py INPUTS CPU OUTPUTS: checks the results of the step in remat-compile/reductions.mlir. Its sums must be
+as near to the exact sums as the CPU's are, in roundings of the sum of the terms' absolute values. Integers and maxima
+must equal the CPU's.
+"""
 
 import math
 import struct

@@ -1,10 +1,10 @@
 //===- fake-cublaslt.cpp - A cuBLASLt that runs on the host ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Stands for libcublasLt.so.13 beside fake-cuda.cpp: checks what it is asked,
-// writes it down in FAKE_CUBLASLT_LOG, and computes it, in double precision.
-// FAKE_CUBLASLT_FAIL=NAME=STATUS makes a function fail, and
-// FAKE_CUBLASLT_FAIL=none=1 finds no algorithm.
+// Replaces libcublasLt.so.13, together with fake-cuda.cpp. It checks each
+// request, writes the request to the file FAKE_CUBLASLT_LOG, and computes the
+// result in double precision. FAKE_CUBLASLT_FAIL=NAME=STATUS makes a function
+// fail, and FAKE_CUBLASLT_FAIL=none=1 finds no algorithm.
 //===----------------------------------------------------------------------===//
 #include <algorithm>
 #include <cstdint>
@@ -28,7 +28,7 @@ enum {
   kBias = 8
 };
 
-/// Flags of an epilogue, which are 1 if there is none.
+/// The flags of an epilogue. They are 1 if there is no epilogue.
 enum { kRelu = 2, kAddBias = 4 };
 
 struct Descriptor {
@@ -67,7 +67,7 @@ int statusOf(const char *function) {
   return std::atoi(equal + 1);
 }
 
-/// A product that waits for its turn.
+/// A product that waits in its stream.
 struct Work {
   Descriptor descriptor;
   Layout left, right, addend, result;
@@ -223,7 +223,7 @@ FAKE(cublasLtMatmulAlgoGetHeuristic)(void *, Descriptor *descriptor,
   int32_t epilogue = descriptor->epilogue();
   if (epilogue != 1 && (epilogue & ~(kRelu | kAddBias)))
     return kNotSupported;
-  // Chosen by the alignment of the address that is there now.
+  // The alignment of the present address decides the algorithm.
   if ((epilogue & kAddBias) &&
       (!descriptor->bias ||
        uintptr_t(descriptor->bias) % preference->alignment[3]))
@@ -248,7 +248,9 @@ FAKE(cublasLtMatmul)(void *, Descriptor *descriptor, const float *alpha,
   for (const void *address : {a, b, (const void *)c, (const void *)d,
                               (const void *)(hasBias ? descriptor->bias : d)})
     if (uintptr_t(address) % choice[0])
-      return kInvalidValue; // Less aligned than the algorithm was chosen for.
+      // The address is less aligned than the one for which the algorithm was
+      // chosen.
+      return kInvalidValue;
   if (uintptr_t(workspace) % 256 || (c == d && addend != result))
     return kInvalidValue;
   auto *work = new Work{*descriptor, *left, *right, *addend, *result, a,
@@ -279,7 +281,7 @@ FAKE(cublasLtMatmul)(void *, Descriptor *descriptor, const float *alpha,
                  (long)addend->batchStep);
   std::fprintf(logFile(), "\n");
   std::fflush(logFile());
-  return driver()(stream, compute, work); // Kept for graphs that run it again.
+  return driver()(stream, compute, work); // A graph may run the product again.
 }
 extern "C" const char *cublasLtGetStatusString(int status) {
   return status == kInvalidValue ? "invalid value" : "some error";

@@ -1,18 +1,18 @@
 //===- fake-cuda.cpp - A driver that writes down its calls ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Stands for libcuda.so.1 where there is no GPU, so that what the runtime asks
-// of the driver can be compared with what the step asks of the runtime. Memory
-// is the host's. Kernels run where the executable has them as code of this
-// machine (--host-kernels); everything runs when it is called, or, of a graph,
-// when that is launched. Time passes in each stream by 10 us a kernel and 1 us
-// a kB copied, FAKE_CUDA_SLOW times that where it is set, and a stream that
-// waits for an event goes on when that one is over.
+// Replaces libcuda.so.1 on a machine without a GPU. A test can then compare the
+// runtime's calls of the driver with the step's calls of the runtime. Device
+// memory is memory of the host. A kernel runs only if the executable has it as
+// code of this machine (--host-kernels). Each call runs at once, and a call in
+// a graph runs when the graph is launched. In each stream a kernel takes 10 us
+// and a copied kB takes 1 us, or FAKE_CUDA_SLOW times as long if that is set. A
+// stream that waits for an event continues when the event is over.
 //
 // FAKE_CUDA_LOG names the file to write; FAKE_CUDA_FAIL=NAME=STATUS makes a
 // function fail. While a graph is captured, streams that did not join it, work
 // that is not joined in the end, and calls that no graph can hold are errors,
-// as the driver's manual has it.
+// as in the driver's manual.
 //===----------------------------------------------------------------------===//
 #include <algorithm>
 #include <array>
@@ -58,14 +58,15 @@ using Work = std::function<void()>;
 intptr_t streams = 0, events = 0;
 char *slab = nullptr;
 size_t taken = 0;
-/// The end of each stream's work, in us.
+/// The time at which each stream's work ends, in us.
 std::array<double, kMostStreams> ends;
-double hostTime = 0; ///< No later work begins before it.
+double hostTime = 0; ///< No later work begins before this time.
 std::map<void *, double> times;
 std::set<void *> marks; ///< Events that have a time.
 
 // The graph that is captured.
-intptr_t origin = 0; ///< Its first stream; 0: none.
+/// The first stream of the captured graph; 0 if no graph is captured.
+intptr_t origin = 0;
 std::array<bool, kMostStreams> joined;
 std::array<Clock, kMostStreams> clocks;
 std::map<void *, Clock> recorded;
@@ -102,7 +103,7 @@ void passCopy(void *stream, size_t bytes) {
   pass(stream, double(bytes) / 1000 * (slow ? std::atof(slow) : 1));
 }
 
-/// What GpuMain.cpp exports.
+/// GpuMain.cpp exports this function.
 using CountParameters = int64_t (*)(const char *name);
 using RunKernel = void (*)(const char *name, const int64_t *words);
 
@@ -120,7 +121,7 @@ template <typename Function> Function inExecutable(const char *name) {
   if (origin)                                                                  \
   return kCaptureUnsupported
 
-/// For other fake libraries, whose work is in streams too.
+/// Other fake libraries call this, because their work is in streams too.
 FAKE(fakeCudaEnqueue)(void *stream, void (*run)(void *), void *data) {
   return enqueue(stream, [=] {
     pass(stream, 10);
@@ -159,7 +160,7 @@ FAKE(cuMemGetInfo_v2)(size_t *free, size_t *total) {
 FAKE(cuMemAlloc_v2)(uint64_t *address, size_t bytes) {
   FAIL_IF_ASKED;
   NOT_IN_GRAPH;
-  size_t page = size_t(1) << 21; // What a device hands out.
+  size_t page = size_t(1) << 21; // The size of a device's pages.
   taken = (bytes + page - 1) / page * page;
   char *memory = static_cast<char *>(std::aligned_alloc(256, taken));
   std::memset(memory, 0, taken);
@@ -190,7 +191,7 @@ FAKE(cuMemFreeHost)(void *pointer) {
 FAKE(cuModuleLoadData)(void **module, const void *image) {
   FAIL_IF_ASKED;
   *module = const_cast<void *>(image);
-  uint32_t fatbin = 0xba55ed50; // What a fatbin begins with.
+  uint32_t fatbin = 0xba55ed50; // The beginning of a fatbin.
   return std::memcmp(image, &fatbin, sizeof(fatbin)) ? 200 : 0;
 }
 FAKE(cuModuleUnload)(void *) { return 0; }
@@ -204,7 +205,7 @@ FAKE(cuLaunchKernel)(void *function, unsigned gridX, unsigned, unsigned,
                      void *stream, void **parameters, void **) {
   FAIL_IF_ASKED;
   auto *name = static_cast<char *>(function);
-  // Every kernel of a step has a buffer, and the first parameter is one.
+  // Every kernel of a step has a buffer as its first parameter.
   std::fprintf(logFile(), "launch %s %u %u stream %d at %ld\n", name, gridX,
                blockX, number(stream),
                long(*static_cast<int64_t *>(parameters[0]) -
@@ -260,7 +261,8 @@ FAKE(cuMemcpyDtoDAsync_v2)(uint64_t to, uint64_t from, size_t bytes,
 FAKE(cuStreamCreate)(void **stream, unsigned flags) {
   FAIL_IF_ASKED;
   *stream = reinterpret_cast<void *>(streams++ % (kMostStreams - 1) + 1);
-  return flags == 1 ? 0 : 1; // One that does not wait for the default stream.
+  // A stream that does not wait for the default stream.
+  return flags == 1 ? 0 : 1;
 }
 FAKE(cuStreamDestroy_v2)(void *) { return 0; }
 FAKE(cuStreamSynchronize)(void *stream) {
@@ -280,7 +282,7 @@ FAKE(cuStreamWaitEvent)(void *stream, void *event, unsigned) {
   }
   auto known = recorded.find(event);
   if (known == recorded.end())
-    return kCaptureInvalid; // Recorded outside of the graph.
+    return kCaptureInvalid; // The event was recorded outside of the graph.
   joined[number(stream)] = true;
   join(clocks[number(stream)], known->second);
   return 0;
@@ -290,7 +292,7 @@ FAKE(cuEventCreate)(void **event, unsigned flags) {
   *event = reinterpret_cast<void *>(++events);
   if (flags == 0)
     marks.insert(*event);
-  return flags == 2 || flags == 0 ? 0 : 1; // Without a time, or with one.
+  return flags == 2 || flags == 0 ? 0 : 1; // The event has no time, or has one.
 }
 FAKE(cuEventDestroy_v2)(void *) { return 0; }
 FAKE(cuEventRecord)(void *event, void *stream) {

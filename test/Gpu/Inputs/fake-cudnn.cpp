@@ -1,12 +1,13 @@
 //===- fake-cudnn.cpp - A cuDNN that runs on the host ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Stands for libcudnn.so.9 beside fake-cuda.cpp: keeps the attributes of
-// descriptors, demands those that the real one demands, writes convolutions
-// down in FAKE_CUDNN_LOG, and computes them from their descriptors, in double
-// precision. FAKE_CUDNN_FAIL=NAME=STATUS makes a function fail, and
-// FAKE_CUDNN_REFUSE=KIND, of forward, data and filter, finds no engine for
-// these. FAKE_CUDNN_VERSION is its version.
+// Replaces libcudnn.so.9, together with fake-cuda.cpp. It keeps the attributes
+// of descriptors and demands the same attributes as the real library. It writes
+// convolutions to the file FAKE_CUDNN_LOG, and computes them from their
+// descriptors in double precision. FAKE_CUDNN_FAIL=NAME=STATUS makes a function
+// fail, and FAKE_CUDNN_REFUSE=KIND (forward, data or filter) finds no engine
+// for convolutions of this kind. FAKE_CUDNN_VERSION is the version that the
+// library reports.
 //===----------------------------------------------------------------------===//
 #include <array>
 #include <cstdint>
@@ -42,7 +43,8 @@ struct Engine {
   std::vector<int> notes;
 };
 
-/// The engines by advice: the first suits nobody, the second tf32.
+/// The engines in the order of the library's advice. The first fits no
+/// convolution, and the second uses tf32.
 const std::map<int, std::vector<Engine>> kEngines = {
     {3, {{10, 0, {4}}, {11, 512, {0}}, {12, int64_t(1) << 40, {}}}},
     {2, {{20, 512, {9}}}}};
@@ -82,8 +84,8 @@ int statusOf(const char *function) {
   return std::atoi(equal + 1);
 }
 
-/// The type and the number of elements of each attribute, by kind; 0 elements:
-/// any number.
+/// The type and the number of elements of each attribute of each kind. 0
+/// elements means any number.
 const std::map<int, std::map<int, std::pair<int, int>>> kAttributes = {
     {kTensor,
      {{900, {3, 1}},
@@ -209,7 +211,7 @@ double read(const Tensor &tensor, const char *at, int64_t place) {
   return value;
 }
 
-/// Calls \p visit with the place in image, filter and result of each product.
+/// Calls \p visit for each product with its places in image, filter and result.
 template <typename Visit> void eachProduct(const Work &work, Visit visit) {
   const auto &image = work.image.sizes, &filter = work.filter.sizes,
              &result = work.result.sizes;
@@ -252,7 +254,7 @@ void compute(void *data) {
                          read(*tensors[b], work.at[b], places[b]);
   });
   auto *out = reinterpret_cast<float *>(work.at[sum]);
-  for (auto [place, value] : sums) // What is there may be NaN.
+  for (auto [place, value] : sums) // The old content may be NaN.
     out[place] = float(work.alpha * value +
                        (work.beta == 0 ? 0 : work.beta * double(out[place])));
 }
@@ -277,11 +279,12 @@ Enqueue driver() {
   return reinterpret_cast<Enqueue>(dlsym(library, "fakeCudaEnqueue"));
 }
 
-/// Whether all attributes are there, and all descriptors in them finalised.
+/// Returns whether all attributes are set and all descriptors in them are
+/// finalised.
 int checkWhole(const Descriptor &descriptor) {
   auto known = kAttributes.find(descriptor.kind);
   if (known == kAttributes.end())
-    return kBadParameter; // Engines and their configurations are read only.
+    return kBadParameter; // Engines and their configurations can only be read.
   for (auto &[attribute, shape] : known->second) {
     if (!descriptor.values.count(attribute))
       return kBadParameter;
@@ -432,5 +435,6 @@ FAKE(cudnnBackendExecute)(void *, Descriptor *plan, Descriptor *pack) {
                work->flipped ? "flipped" : "as it is", work->beta,
                long(plan->engine.number), int(intptr_t(stream)));
   std::fflush(logFile());
-  return driver()(stream, compute, work); // Kept for graphs that run it again.
+  // A graph may run the convolution again.
+  return driver()(stream, compute, work);
 }

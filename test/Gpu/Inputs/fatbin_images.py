@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""fatbin_images.py PROGRAM: prints the kind (elf or ptx) and the chip's number of each
-image in the fatbin of an executable, in their order."""
+"""fatbin_images.py PROGRAM: prints the kind (elf or ptx) and the chip number of each image in the fatbin of an
+executable, in the order of the images."""
 
 import struct
 import sys

@@ -3,14 +3,14 @@
 //===----------------------------------------------------------------------===//
 #include <type_traits>
 
-/// Whether \p A and \p B are both pointers or both numbers, and as large.
+/// Whether \p A and \p B are two pointers, or two numbers of the same size.
 template <typename A, typename B>
 constexpr bool isAlike =
     sizeof(A) == sizeof(B) && std::is_pointer_v<A> == std::is_pointer_v<B>;
 template <> constexpr bool isAlike<void, void> = true;
 
-/// Tells whether two functions have as many parameters, each alike, in the same
-/// order, and the same result.
+/// Tells whether two functions have the same number of parameters, with the
+/// same types in the same order, and the same result.
 template <typename A, typename B> struct AreAlike : std::false_type {};
 template <typename R, typename S, typename... As, typename... Bs>
   requires(sizeof...(As) == sizeof...(Bs))

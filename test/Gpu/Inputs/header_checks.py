@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""header_checks.py SOURCE TABLE: a static_assert for each function that SOURCE finds in
-a library, find(table.MEMBER, "NAME"), and one that TABLE has no member besides."""
+"""header_checks.py SOURCE TABLE: writes a static_assert for each function that SOURCE finds in a library by
+find(table.MEMBER, "NAME"), and one which checks that TABLE has no other member.
+"""
 
 import re
 import sys

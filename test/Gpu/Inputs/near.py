@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""near.py EXPECTED ACTUAL TOLERANCE [--nan]: whether two files of f32 numbers are of
-one size and differ by at most TOLERANCE times the largest expected number, and not
-by nothing at all where TOLERANCE is not 0. With --nan both may have NaN, in the same
-places."""
+"""near.py EXPECTED ACTUAL TOLERANCE [--nan]: checks that two files of f32 numbers have one size, and differ by at most
+TOLERANCE times the largest expected number. If TOLERANCE is not 0, they must differ. With --nan both may have NaN in
+the same places.
+"""
 
 import struct
 import sys

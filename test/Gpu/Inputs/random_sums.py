@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""random_sums.py SEED COUNT: a step of COUNT random sums of random tensors, in the orders
-of their dimensions that a seed chooses: rows, columns, all, long ones, three types."""
+"""random_sums.py SEED COUNT: writes a step of COUNT random sums of random tensors. The seed chooses the order of their
+dimensions. The sums are over rows, over columns, over everything or over long dimensions, in three types.
+"""
 
 import math
 import random
@@ -17,7 +18,7 @@ def random_sum(number, chosen):
     while math.prod(sizes) > MOST:
         sizes[chosen.randrange(rank)] = 2
     kept = sorted(chosen.sample(range(rank), chosen.randrange(rank)))
-    order = chosen.sample(range(rank), rank)  # The order of the loops in the dimensions of the input.
+    order = chosen.sample(range(rank), rank)  # The order in which the loops go through the input's dimensions.
     kind = chosen.choice(["f32", "f32", "f64", "bf16"])
     combine = chosen.choice(COMBINERS)
     dims = ", ".join(f"d{i}" for i in range(rank))
@@ -29,7 +30,7 @@ def random_sum(number, chosen):
     )
     kinds = ", ".join('"parallel"' if i in kept else '"reduction"' for i in range(rank))
     start = {"addf": "0.0", "mulf": "1.5", "maximumf": "-1.0"}[combine]
-    # Factors near one: a product of many others would be nothing.
+    # The factors are near one, because a product of many others would be 0.
     term = f"%p{number} = arith.addf %a, %one{number} : {kind}" if combine == "mulf" else ""
     value = f"%p{number}" if combine == "mulf" else "%a"
     text = f"""

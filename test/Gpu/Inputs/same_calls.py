@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""same_calls.py STUB CALLS: whether a log of the stub and the calls that the fake
-driver saw are the same work: order, streams, offsets and bytes."""
+"""same_calls.py STUB CALLS: checks that a log of the stub and the calls that the fake driver saw are the same work: the
+same order, streams, offsets and bytes.
+"""
 
 import sys
 
@@ -11,7 +12,7 @@ def from_stub(line):
     words = line.split()
     if words[0] == "launch":
         return "launch kernel%d stream 1 at %s" % (int(words[2]) + 1, words[5])
-    if words[0] in ("product", "convolution"):  # Only the library sees what it reads.
+    if words[0] in ("product", "convolution"):  # Only the library sees which bytes it reads.
         return None
     if words[0] == "copy":
         device = words[3:7] if words[4] == "d" else words[7:11]
@@ -27,7 +28,7 @@ def from_stub(line):
 
 def from_driver(line):
     words = line.split()
-    if words[0] == "launch":  # Without the launch's shape.
+    if words[0] == "launch":  # The shape of the launch is left out.
         return " ".join(words[:2] + words[4:])
     return line.strip() if words[0] in ("to", "record", "wait") else None
 

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""within.py REPORT.json CHIPS.txt BYTES COPIES: whether the slab that remat-compile prints is within the
-budget of its report, but for the gaps beside the arena, and whether an executable that copies so many
-bytes out and so often in does what the report says. Prints what is not so, and ends with 1."""
+"""within.py REPORT.json CHIPS.txt BYTES COPIES: checks that the slab that remat-compile prints is within the budget of
+its report, apart from the gaps beside the arena. Also checks that the report plans BYTES that are
+copied out, and as many copies in as COPIES. Prints what is wrong, and exits with 1.
+"""
 
 import json
 import re

@@ -1,4 +1,4 @@
-// What another pass made of the step on a slab.
+// Another pass changed the step on a slab.
 // RUN: remat-opt %s --allow-unregistered-dialect --split-input-file --verify-diagnostics --convert-remat-to-gpu
 
 // expected-error@+1 {{function @rematStep is called in the module: a pass in between changed the step; run the passes of remat-to-gpu one after another}}
@@ -10,7 +10,7 @@ func.func @rematStep(%slab: memref<1024xi8>)
 
 // -----
 
-// An op that nobody knows could hold symbols of its own.
+// An unknown op could hold symbols of its own.
 // expected-error@+1 {{function @rematStep is called in the module}}
 func.func @rematStep(%slab: memref<1024xi8>)
     attributes {step_arena = 0 : i64, step_inputs = [], step_outputs = [], step_constants = []} {

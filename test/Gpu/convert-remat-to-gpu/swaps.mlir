@@ -1,5 +1,5 @@
-// A tensor leaves and comes back: each copy on its stream, after what the compute
-// stream has; waits of the compute stream, never of the host.
+// A tensor leaves and comes back. Each copy runs on its stream, after the earlier
+// work of the compute stream. Only the compute stream waits, and never the host.
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-slab --remat-gpu-kernels --convert-remat-to-gpu | FileCheck %s
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-slab --remat-gpu-kernels --convert-remat-to-gpu | FileCheck %s --check-prefix=PROGRAM
 
@@ -44,7 +44,7 @@
 // CHECK: call @rematGpuOutput
 // CHECK-NOT: remat.
 
-// Both host copies live at once.
+// Both host copies live at the same time.
 // PROGRAM: step_program = "program 1\0Adevice {{[0-9]+}} {{[0-9]+}}\0Ahost 288\0Aevents 5\0Ainput
 // PROGRAM-SAME: kernel kernel1 1 32 0 0 8 0\0Asectors 2 2\0Aparameter read 32\0Aparameter write 32
 // PROGRAM-SAME: site {{.*}}swaps.mlir:{{[0-9:]+}} gpu.launch_func\0Asite {{.*}} remat.swap_out

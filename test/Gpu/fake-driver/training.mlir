@@ -1,7 +1,7 @@
-// A training loop: parameters stay on the device, the next batch arrives while a
-// step computes, and numbers are printed. The second result lies where the first
-// parameter does, which is its next value here, and is not in %t.crossed: there
-// neither can be moved before the other one is read.
+// A training loop: parameters stay on the device, the next batch arrives while
+// a step computes, and numbers are printed. The second result lies in the
+// place of the first parameter and is its next value here. In %t.crossed it is
+// not: there neither value can be moved before the other one is read.
 // REQUIRES: remat-compile, cuda, fake-cuda
 // RUN: remat-compile %s -o %t --host-kernels > %t.chips
 // RUN: mkdir -p %t.folder
@@ -20,8 +20,8 @@
 // CHECK: sums equal
 // RACES: no races
 
-// What arrives for the next step goes beside the slab, in the stream of copies in,
-// and is moved in the stream of kernels.
+// The data for the next step arrive beside the slab, in the stream of copies
+// in. The stream of kernels then moves them.
 // CALLS: to device [[INBOX:-?[0-9]+]] 256 stream 3
 // CALLS: launch
 // CALLS: on device {{[0-9]+ [0-9]+}} 1024 stream 1

@@ -1,6 +1,6 @@
-// Products with factors in bf16 and sums in f32, in tiles: with strict the CPU's bits;
-// otherwise on tensor cores where both factors are bf16, whose products are exact, so
-// that only the order of the sum differs. A library multiplies two factors of one type.
+// Products with factors in bf16 and sums in f32, in tiles. With strict they have the CPU's
+// bits. Otherwise tensor cores compute products of two bf16 factors: each product is exact,
+// so only the order of the sum differs. A library multiplies two factors of one type.
 // REQUIRES: remat-compile, cuda
 // RUN: remat-run %s --write-outputs=%t.cpu > %t.run
 // RUN: remat-compile %s -o %t.strict --math=strict --sums=order --host-kernels > %t.chips

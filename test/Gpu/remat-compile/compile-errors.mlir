@@ -1,5 +1,5 @@
-// What cannot be compiled, and executables that are called wrongly. Nothing is
-// left where the output would be.
+// Steps that cannot be compiled, and executables that are called wrongly. No
+// file is left in the place of the output.
 // REQUIRES: remat-compile, cuda
 // RUN: rm -f %t
 // RUN: bash %S/../../Execution/Inputs/exits 2 remat-compile %s -o %t --cuda=%t.none 2>&1 | FileCheck %s --check-prefix=TOOLKIT

@@ -1,5 +1,5 @@
-// Sums and products with what reads them in one kernel: the CPU's bits with strict, where
-// the reader transposes, broadcasts, rounds, or updates a parameter, and where edges are no multiples of a tile. Whole numbers have them in any order.
+// Sums and products in one kernel with their reader. With strict they have the CPU's bits, if the reader transposes, broadcasts,
+// rounds, or updates a parameter, and if edges are not multiples of a tile. Whole numbers have these bits in any order.
 // REQUIRES: remat-compile, cuda
 // RUN: remat-run %s --write-outputs=%t.cpu > %t.run
 // RUN: remat-compile %s -o %t.strict --math=strict --sums=order --host-kernels > %t.chips
@@ -21,7 +21,7 @@
 // Seven sums, each with its reader but one: an op that reads two sums is in one kernel.
 // LAUNCHES: 7
 // RACES: no races
-// What a thread reads for a row of its tile is under way before it stores the first.
+// A thread starts to load the operands of a row of its tile before it stores the first element.
 // CHECK-LABEL: gpu.func @kernel1(
 // CHECK: memref.load %{{.*}} : memref<90xf32>
 // CHECK-NOT: memref.store

@@ -1,7 +1,7 @@
-// Products with factors in f16 and sums in f32, in tiles: with strict the CPU's bits;
-// otherwise on tensor cores where both factors are f16, whose products are exact, so
-// that only the order of the sum differs. A library multiplies two factors of one type.
-// With math=f16 factors in f32 are rounded to f16, and the difference is of 11 bits.
+// Products with factors in f16 and sums in f32, in tiles. With strict they have the
+// CPU's bits. Otherwise tensor cores compute products of two f16 factors: each product
+// is exact, so only the order of the sum differs. A library multiplies two factors of
+// one type. With math=f16 factors in f32 are rounded to f16, which has 11 bits.
 // REQUIRES: remat-compile, cuda
 // RUN: remat-run %s --write-outputs=%t.cpu > %t.run
 // RUN: remat-compile %s -o %t.strict --math=strict --sums=order --host-kernels > %t.chips

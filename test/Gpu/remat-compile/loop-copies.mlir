@@ -1,5 +1,5 @@
-// Copies to the host and back in each iteration. What a loop begins with waits for the iteration before, not only for what was
-// computed before the loop. Events are recorded anew each time, and the next iteration takes the host's bytes when this one is over.
+// Copies to the host and back in each iteration. The beginning of a loop waits for the iteration before, and not only for the ops
+// before the loop. Events are recorded again each time, and the next iteration uses the same host bytes when this one is over.
 // REQUIRES: remat-compile, remat-check-log, cuda
 // RUN: remat-compile %s -o %t --math=strict --sums=order --host-kernels
 // RUN: remat-run %s | grep -oE "checksum +[0-9a-f]+" | tr -s " " > %t.cpu

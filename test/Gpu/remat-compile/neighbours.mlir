@@ -1,7 +1,7 @@
-// Threads of ops in large tensors have four neighbours, or eight, which are loads and
-// stores of up to 128 bits: types of 8 to 64 bits, a mask, whose bits are not
-// those of a vector, a row and a column that are read again, an output in an input's
-// place, indices, and a transposed operand, which no thread can load at once.
+// In ops on large tensors a thread has four or eight neighbouring elements, in loads and
+// stores of up to 128 bits. The types have 8 to 64 bits. There is a mask, whose bits are
+// not those of a vector, a row and a column that are read again, an output in an input's
+// place, indices, and a transposed operand, which no thread can load in one piece.
 // REQUIRES: remat-compile, cuda, nvdisasm
 // RUN: %remat_source/tools/gpu-roofline %s --sass %t.sass --lint > %t.text
 // RUN: FileCheck %s --check-prefix=SASS < %t.sass
@@ -58,7 +58,7 @@ func.func @main(%x: tensor<1024x512xf32>, %h: tensor<1024x512xbf16>, %r: tensor<
     %d = arith.extf %v : f32 to f64
     linalg.yield %v, %m, %d : f32, i1, f64
   } -> (tensor<1024x512xf32>, tensor<1024x512xi1>, tensor<1024x512xf64>)
-  // In place of what it reads.
+  // The output is in the place of an input.
   %1:2 = linalg.generic {indexing_maps = [#same, #same, #same], iterator_types = ["parallel", "parallel"]}
       ins(%0#1 : tensor<1024x512xi1>) outs(%0#0, %e3 : tensor<1024x512xf32>, tensor<1024x512xi8>) {
   ^bb0(%m: i1, %old: f32, %o: i8):

@@ -1,9 +1,9 @@
-// What reductions compute, on this machine's CPU: with sums=order, the bits of the
-// CPU's loops; with strict, those of the CPU with the same trees; otherwise sums that are no further from the exact ones than the CPU's are,
-// with integers and maxima to the bit. Row and column sums, all of a tensor, terms
-// that are no multiple of the threads, a sum in parts of a product with few tiles,
-// bf16, and two outputs at once. Each has one barrier at
-// most, and shows where it is left out.
+// The results of reductions on this machine's CPU. With sums=order they have the bits of the
+// CPU's loops, and with strict those of the CPU with the same trees. Otherwise the sums are
+// as near to the exact sums as the CPU's, and integers and maxima are equal to the bit. The
+// step has row and column sums, the sum of a whole tensor, terms that are not a multiple of
+// the threads, a sum in parts of a product with few tiles, bf16, and two outputs at the same
+// time. Each kernel has at most one barrier. If this barrier is left out, the results change.
 // REQUIRES: remat-compile, cuda
 // RUN: remat-run %s --write-inputs=%t.in --write-outputs=%t.cpu > %t.run
 // RUN: remat-compile %s -o %t.strict --math=strict --sums=order --host-kernels > %t.chips
@@ -80,7 +80,7 @@ func.func @main(%x: tensor<40x1003xf32>, %y: tensor<16x24x24x24xf32>, %p: tensor
     %s = arith.addf %c, %m : f32
     linalg.yield %s : f32
   } -> tensor<24x16xf32>
-  // Where the row is above its neighbour below, and the largest.
+  // One output says where the row is above its neighbour below, and one is the largest element.
   %f5 = linalg.fill ins(%none : f32) outs(%e0 : tensor<40xf32>) -> tensor<40xf32>
   %e6 = tensor.empty() : tensor<40xi32>
   %f6 = linalg.fill ins(%nothing : i32) outs(%e6 : tensor<40xi32>) -> tensor<40xi32>
@@ -95,7 +95,7 @@ func.func @main(%x: tensor<40x1003xf32>, %y: tensor<16x24x24x24xf32>, %p: tensor
     %n = arith.addi %c, %weight : i32
     linalg.yield %l, %n : f32, i32
   } -> (tensor<40xf32>, tensor<40xi32>)
-  // The sums again, from what the output holds; and in bf16.
+  // The sums continue from the content of the output, also in bf16.
   %6 = linalg.generic {indexing_maps = [#channel, #mean], iterator_types = ["parallel", "reduction", "reduction", "reduction"]}
       ins(%y : tensor<16x24x24x24xf32>) outs(%3 : tensor<24xf32>) {
   ^bb0(%a: f32, %b: f32):

@@ -1,7 +1,7 @@
-// Products whose region rounds a factor in f32 first, as fusion leaves them: in tiles,
-// with strict the CPU's bits. Where both factors are then of one short type they are
-// multiplied on tensor cores. All products are exact here, and this machine's emulation of
-// tensor cores adds them in order, so that the bits are the CPU's in both.
+// Products whose region first rounds a factor in f32, as fusion leaves them, in
+// tiles. With strict they have the CPU's bits. If both factors then have one short
+// type, tensor cores multiply them. All products are exact here, and this machine's
+// emulation of tensor cores adds them in order, so both have the CPU's bits.
 // REQUIRES: remat-compile, cuda
 // RUN: remat-run %s --write-outputs=%t.cpu > %t.run
 // RUN: remat-compile %s -o %t.strict --math=strict --sums=order --host-kernels > %t.chips

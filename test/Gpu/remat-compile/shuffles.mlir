@@ -1,5 +1,5 @@
-// Threads of a warp exchange what they have of a sum, of numbers of 8 to 64 bits: in the
-// machine code, and on this machine's CPU. Integers and maxima are the CPU's to the bit.
+// Threads of a warp exchange their parts of a sum, with numbers of 8 to 64 bits, in the
+// machine code and on this machine's CPU. Integers and maxima equal the CPU's to the bit.
 // REQUIRES: remat-compile, cuda, nvdisasm
 // RUN: %remat_source/tools/gpu-roofline %s --sass %t.sass > %t.text
 // RUN: FileCheck %s --check-prefix=SASS < %t.sass

@@ -1,8 +1,8 @@
-// What kernels in tiles compute, on this machine's CPU: with strict, the bits of
-// the CPU's loops; with the others, the same numbers as near as their factors are.
-// Convolutions with strides and dilations, their gradients, transposed and batched
-// products, edges that fill no tile, and sums that fill none. Each barrier that is
-// left out shows.
+// The results of kernels in tiles on this machine's CPU. With strict they have
+// the bits of the CPU's loops. With the other options they have the same numbers,
+// up to the rounding of their factors. The step has convolutions with strides and
+// dilations, their gradients, transposed and batched products, edges that fill no
+// tile, and sums that fill none. If a barrier is left out, the results change.
 // REQUIRES: remat-compile, cuda
 // RUN: remat-run %s --write-outputs=%t.cpu > %t.run
 // RUN: remat-compile %s -o %t --math=strict --sums=order --chip=sm_80,sm_90 --host-kernels | FileCheck %s --check-prefix=CHIPS

@@ -1,7 +1,7 @@
 // Elementwise ops whose inputs have other neighbours than their output, in tiles through
-// shared memory: edges that are no multiples of a tile, narrow sides, batches, several
-// turned inputs beside others, indices, masks and types of 16 to 64 bits, and an output that is
-// read: the CPU's bits, and wrong ones where a barrier is left out.
+// shared memory: edges that are not multiples of a tile, narrow sides, batches, several
+// transposed inputs beside others, indices, masks and types of 16 to 64 bits, and an
+// output that is read. They have the CPU's bits, and wrong bits if a barrier is left out.
 // REQUIRES: remat-compile, cuda, nvdisasm
 // RUN: remat-run %s --write-outputs=%t.cpu > %t.run
 // RUN: remat-compile %s -o %t --fuse=false --host-kernels > %t.chips
@@ -83,7 +83,7 @@ func.func @main(%p: tensor<500x700xf32>, %q: tensor<4x130x300xf32>, %r: tensor<4
     linalg.yield %s : f32
   } -> tensor<3x150x160x8xf32>
 
-  // Several types, two outputs, and what one held.
+  // Several types, two outputs, and the old content of one of them.
   %e6 = tensor.empty() : tensor<640x512xi1>
   %5:2 = linalg.generic {indexing_maps = [#t, #t, #x, #x], iterator_types = ["parallel", "parallel"]}
       ins(%h, %m : tensor<512x640xbf16>, tensor<512x640xi8>) outs(%d, %e6 : tensor<640x512xf64>, tensor<640x512xi1>) {

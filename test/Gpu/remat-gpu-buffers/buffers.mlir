@@ -1,5 +1,5 @@
-// The step on buffers, each freed after its last use; what it says of arguments and
-// results. Fences are gone.
+// The step on buffers, each freed after its last use, with its marks of
+// arguments and results. Fences are gone.
 // RUN: remat-opt %s --remat-gpu-buffers | FileCheck %s
 
 // CHECK: memref.global "private" constant @{{.*}} : memref<8xf32>

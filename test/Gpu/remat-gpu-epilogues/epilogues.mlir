@@ -1,13 +1,13 @@
-// An elementwise op that alone reads a sum or a product is part of its kernel, where it
-// may run as early. test/Gpu/remat-compile/epilogues.mlir runs what comes of it.
+// If an elementwise op is the only reader of a sum or a product and can run as early,
+// it becomes part of its kernel. test/Gpu/remat-compile/epilogues.mlir runs the result.
 // RUN: split-file %s %t
 // RUN: remat-opt %t/joined.mlir --remat-gpu-epilogues | FileCheck %s --check-prefix=JOINED
 // RUN: remat-opt %t/in-place.mlir --remat-gpu-epilogues | FileCheck %s --check-prefix=IN-PLACE
 // RUN: remat-opt %t/apart.mlir --remat-gpu-epilogues | FileCheck %s --check-prefix=APART
 
 //--- joined.mlir
-// The sum has no buffer, and the result one that is made before. The reader sees the sum
-// in another shape and transposed; what stands between them stays.
+// The sum has no buffer, and the result has a buffer that is made before. The
+// reader sees the sum in another shape and transposed. The ops between them stay.
 // JOINED:      func.func @rematStep(%[[A:.*]]: memref<8x6xf32>, %[[BIAS:.*]]: memref<2x4xf32>)
 // JOINED:      %[[OTHER:.*]] = memref.alloc() : memref<8xf32>
 // JOINED-NEXT: %[[RESULT:.*]] = memref.alloc() : memref<4x2xf32>
@@ -108,7 +108,7 @@ func.func @rematStep(%a: memref<8x8xf32>, %b: memref<8xf32>) -> (memref<8xf32>, 
     %n = arith.addf %x, %y : f32
     linalg.yield %n : f32
   }
-  // What the reader reads besides is written between them.
+  // The reader's other operand is written between them.
   %1 = memref.alloc() : memref<8xf32>
   linalg.generic {indexing_maps = [#a, #s], iterator_types = ["parallel", "reduction"]}
       ins(%a : memref<8x8xf32>) outs(%1 : memref<8xf32>) attrs = {step_start = [1.0 : f32]} {
@@ -124,7 +124,7 @@ func.func @rematStep(%a: memref<8x8xf32>, %b: memref<8xf32>) -> (memref<8xf32>, 
     %n = arith.addf %x, %y : f32
     linalg.yield %n : f32
   }
-  // What the reader writes over is read between them.
+  // The tensor that the reader overwrites is read between them.
   %2 = memref.alloc() : memref<8xf32>
   linalg.generic {indexing_maps = [#a, #s], iterator_types = ["parallel", "reduction"]}
       ins(%a : memref<8x8xf32>) outs(%2 : memref<8xf32>) attrs = {step_start = [2.0 : f32]} {
@@ -167,7 +167,7 @@ func.func @rematStep(%a: memref<8x8xf32>, %b: memref<8xf32>) -> (memref<8xf32>, 
   ^bb0(%x: f32, %old: f32):
     linalg.yield %x : f32
   }
-  // It writes what the sum is made of.
+  // It overwrites an operand of the sum.
   %6 = memref.alloc() : memref<8x8xf32>
   linalg.matmul {step_start = [5.0 : f32]} ins(%a, %5 : memref<8x8xf32>, memref<8x8xf32>) outs(%6 : memref<8x8xf32>)
   linalg.generic {indexing_maps = [#a, #a], iterator_types = ["parallel", "parallel"]}

@@ -1,6 +1,6 @@
-// A product that a library computes takes the elementwise op that alone reads it where
-// cuBLASLt has that as an epilogue, and the program says what it is; other ops stay.
-// test/Gpu/fake-driver/product-epilogues.test runs what comes of it.
+// A library's product takes its only reader, an elementwise op, if cuBLASLt
+// has this op as an epilogue, and the program says which one. Other ops stay.
+// test/Gpu/fake-driver/product-epilogues.test runs the result.
 // RUN: remat-opt %S/../Inputs/product-epilogues.mlir --remat-gpu-buffers --remat-gpu-libraries="libraries=cublaslt math=tf32 workspace=1000" --remat-gpu-reductions --remat-gpu-epilogues -o %t.mlir
 // RUN: FileCheck %s < %t.mlir
 // RUN: split-file %s %t
@@ -14,7 +14,7 @@
 // CHECK-COUNT-3: linalg.matmul {{.*}}step_library = "tf32"
 // CHECK-NOT:     memref.alloca_scope
 
-// The steps of a result, of what is added to it, and the bytes of a bias.
+// The steps of a result and of its addend, and the bytes of a bias.
 // CALLS: step_program = "program 1
 // CALLS-SAME: product tf32 f32 {{[0-9]+}} 256 0 1 24 40 16 16 1 0 1536 40 1 0 2560 40 1 0 3840\0Aepilogue 1 0 160 1 0 0 0 0\0A
 // CALLS-SAME: product tf32 f32 {{[0-9]+}} 256 0 1 16 40 24 1 16 0 1536 40 1 0 3840 40 1 0 2560\0Aepilogue -0.125 1 0 0 40 1 0 2560\0A

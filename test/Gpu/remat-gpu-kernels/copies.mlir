@@ -1,11 +1,11 @@
-// Asynchronous copies to shared memory: 16 bytes where rows are neighbours at aligned
-// places of the slab, else 4; three of four stages under way; stores of 16 bytes.
+// Asynchronous copies to shared memory have 16 bytes if rows are neighbours at aligned places
+// of the slab, and 4 otherwise. Three of four stages are in progress. Stores have 16 bytes.
 // RUN: remat-opt %s --remat-gpu-kernels --canonicalize | FileCheck %s
 
 // The rows of A are apart, the columns of B are neighbours.
 // CHECK: gpu.func @kernel1(%[[A:.*]]: memref<524288xf32>, %[[B:.*]]: memref<524288xf32>, %[[C:.*]]: memref<524288xf32>)
 // CHECK-SAME: workgroup(%[[SA:.*]] : memref<4x16x68xf32, {{.*}}, %[[SB:.*]] : memref<4x16x68xf32,
-// Three steps are on their way: of each, a thread copies four elements of A, and four of B at once.
+// Three steps are in progress. In each a thread copies four elements of A, and four of B in one piece.
 // CHECK-COUNT-4: nvgpu.device_async_copy %[[A]][{{.*}}], %[[SA]][%c0, {{.*}}], 1 :
 // CHECK: nvgpu.device_async_copy %[[B]][{{.*}}], %[[SB]][%c0, {{.*}}], 4 {bypassL1}
 // CHECK: nvgpu.device_async_create_group

@@ -1,4 +1,4 @@
-// An op without elements is gone; what a region captures is a parameter.
+// An op without elements is removed. A value that a region captures is a parameter.
 // RUN: remat-opt %s --remat-gpu-kernels | FileCheck %s
 
 // CHECK-LABEL: func.func @rematStep

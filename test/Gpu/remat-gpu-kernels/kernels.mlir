@@ -42,7 +42,7 @@
 // CHECK-NOT: gpu.thread_id
 // CHECK: gpu.return
 
-// A copy only writes what it copies to.
+// A copy only writes to its target.
 // CHECK: gpu.func @kernel3(%{{.*}}: memref<8xf32>, %{{.*}}: memref<16xf32>) kernel
 // CHECK-SAME: step_access = array<i32: 1, 2>
 // CHECK-NOT: gpu.func

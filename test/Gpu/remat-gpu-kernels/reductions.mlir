@@ -1,12 +1,12 @@
-// Threads of a block share a sum where it has many terms and a chip would not be
-// full otherwise: neighbours of one row add one row, neighbours of a column keep to
-// their columns. In order, each sum is one thread's.
+// Threads of a block share a sum if it has many terms and a chip would not be
+// full otherwise: neighbours of one row add one row, and neighbours of a
+// column keep to their columns. In order, one thread adds each sum.
 // RUN: remat-opt %s --remat-gpu-kernels --canonicalize | FileCheck %s
 // RUN: remat-opt %s --remat-gpu-kernels=block-size=96 | FileCheck %s --check-prefix=SMALL
 // RUN: remat-opt %s --remat-gpu-kernels="math=strict sums=order" | FileCheck %s --check-prefix=STRICT
 
-// 64 rows of 1,000 terms: 128 threads have four terms and a rest. Those of a warp
-// exchange what they have; four warps have a number each in shared memory, for two rows.
+// 64 rows of 1,000 terms: 128 threads have four terms and a rest. The threads of a warp
+// exchange their sums. Four warps have a number each in shared memory, for two rows.
 // CHECK: gpu.func @kernel1(
 // CHECK-SAME: workgroup(%[[SHARED:.*]] : memref<8xf32, #gpu.address_space<workgroup>>)
 // CHECK-SAME: known_block_size = array<i32: 256, 1, 1>, known_grid_size = array<i32: 32, 1, 1>, step_access = array<i32: 1, 3>
@@ -49,7 +49,7 @@
 // CHECK-NOT: gpu.barrier
 // CHECK: gpu.return
 
-// The largest of a row and where it is: no thread can add to another's.
+// The largest element of a row and its place: no thread can combine its result with that of another.
 // CHECK: gpu.func @kernel4(
 // CHECK-NOT: workgroup
 // CHECK: known_grid_size = array<i32: 1, 1, 1>

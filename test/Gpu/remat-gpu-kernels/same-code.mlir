@@ -1,5 +1,5 @@
-// Ops that differ in where their dimensions of 1 stand have the same code, and
-// one kernel. A column that is broadcast is not the same, and has its own.
+// Ops that differ only in the places of their dimensions of 1 have the same code,
+// and one kernel. A column that is broadcast is different, and has its own kernel.
 // RUN: remat-opt %s --remat-gpu-kernels --canonicalize | FileCheck %s
 
 // CHECK: gpu.launch_func @rematKernels::@kernel1

@@ -1,5 +1,5 @@
-// A scalar argument is in device memory: what is computed from it, kernels
-// compute themselves, each for itself, and the host reads nothing.
+// A scalar argument is in device memory. Each kernel itself computes the
+// values that depend on it, and the host reads nothing.
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-slab --remat-gpu-kernels | FileCheck %s
 
 // CHECK-LABEL: func.func @rematStep

@@ -1,6 +1,6 @@
-// Slots of stacks that only an iteration knows: the host computes where they begin, and all begin at a multiple of a slot's
-// bytes. So a thread loads and stores four neighbours at once where these are a multiple of 16, and not in parts of rows of 524290
-// elements, whose bytes are 8 more than one.
+// Only an iteration knows its slot of a stack. The host computes where the slots begin, and each begins
+// at a multiple of a slot's bytes. If this is a multiple of 16, a thread loads and stores four neighbours
+// in one piece. It does not for parts of rows of 524290 elements, whose bytes are 8 more than a multiple.
 // RUN: remat-opt %s --remat-gpu-kernels | FileCheck %s
 
 // The launches stay in the loop, and take the slot as a pointer to its first element.

@@ -8,9 +8,9 @@
 // RUN: remat-opt %t/plain.mlir --remat-gpu-kernels | FileCheck %s --check-prefix=PLAIN
 
 //--- tile.mlir
-// 16 x 16 tiles of 32 x 32 elements, of which a thread has four; rows of a tile are 33
-// apart, so that neighbours in a column are in different banks. Warps ask for no more
-// sectors than the elements have.
+// 16 x 16 tiles of 32 x 32 elements, and a thread has four elements of each.
+// Rows of a tile are 33 apart, so that neighbours in a column are in different
+// banks. Warps use no more sectors than the elements have.
 // CHECK:      gpu.func @kernel1(%[[IN:.*]]: memref<262144xf32>, %[[OUT:.*]]: memref<262144xf32>)
 // CHECK-SAME: workgroup(%[[TILE:.*]] : memref<1056xf32, #gpu.address_space<workgroup>>)
 // CHECK-SAME: known_block_size = array<i32: 256, 1, 1>, known_grid_size = array<i32: 256, 1, 1>
@@ -30,7 +30,7 @@ func.func @rematStep(%x: memref<512x512xf32>, %y: memref<512x512xf32>) {
 }
 
 //--- edges.mlir
-// The last tiles are not whole: they load what is within, and store no more.
+// The last tiles are not full: they load and store only elements inside of the tensor.
 // EDGES: gpu.func @kernel1(
 // EDGES: arith.minui
 // EDGES: gpu.barrier
@@ -42,7 +42,7 @@ func.func @rematStep(%x: memref<500x700xf32>, %y: memref<700x500xf32>) {
 }
 
 //--- plain.mlir
-// In none of these would tiles help, for the reason that stands there.
+// Tiles would help in none of these. Each has its reason beside it.
 #b = affine_map<(b, i, j) -> (b, i, j)>
 #same = affine_map<(i, j) -> (i, j)>
 #turned = affine_map<(i, j) -> (j, i)>
@@ -76,7 +76,7 @@ func.func @rematStep(%s: memref<256x256xf32>, %o: memref<256x256xf32>,
     %4 = arith.addf %2, %3 : f64
     linalg.yield %4 : f64
   }
-  // Four neighbours of the output too.
+  // A thread also has four neighbours of the output.
   linalg.transpose ins(%m : memref<4x200000xf32>) outs(%n : memref<200000x4xf32>) permutation = [1, 0]
   return
 }

@@ -1,6 +1,6 @@
-// Convolutions that cuDNN computes, and the tensors that it reads: behind a pad, where
-// the tensor is still there and the same. What makes the padded copy is marked: only the
-// convolution's kernel needs it.
+// The convolutions that cuDNN computes, and the tensors that it reads. Instead of a
+// padded copy it reads the original tensor, if that tensor still exists unchanged.
+// The op that makes the copy is marked: only the convolution's kernel needs it.
 // RUN: remat-opt %s --remat-gpu-libraries="libraries=cudnn math=tf32 workspace=0" | FileCheck %s
 
 // CHECK-LABEL: func.func @rematStep

@@ -1,6 +1,6 @@
-// A convolution that is not a product of matrices becomes copies to buffers and products;
-// with no room for them, or none for one row, it stays. In the arena both parts, and the
-// workspace of both products, have the same bytes.
+// A convolution that is not a product of matrices becomes copies to buffers and
+// products. If there is no room for them, not even for one row, it stays. In the
+// arena both parts, and the workspaces of both products, have the same bytes.
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-libraries="libraries=cublaslt workspace=1024 gather=10000" | FileCheck %s
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-libraries="libraries=cublaslt workspace=1024 gather=10000" --remat-gpu-slab | FileCheck %s --check-prefix=SLAB
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-libraries="libraries=cublaslt workspace=1024 gather=0" | FileCheck %s --check-prefix=STAYS

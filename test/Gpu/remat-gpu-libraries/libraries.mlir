@@ -1,6 +1,6 @@
-// Products of matrices are the library's, in every order of their elements; what
-// is no product stays a kernel; here convolutions too (gather.mlir). Each
-// of them has its workspace in the arena.
+// The library computes products of matrices in every order of their elements.
+// Other ops stay kernels, here also convolutions (gather.mlir). Each product
+// has its workspace in the arena.
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-libraries="libraries=cublaslt math=tf32 workspace=1000 gather=0" | FileCheck %s --check-prefix=CHOSEN
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-libraries | FileCheck %s --check-prefix=NONE
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-libraries="libraries=cublaslt math=tf32 workspace=1000 gather=0" --remat-gpu-slab --remat-gpu-kernels=math=tf32 --convert-remat-to-gpu | FileCheck %s --check-prefix=CALLS

@@ -1,5 +1,5 @@
-// Convolutions and products in loops are calls like others. What is behind their operands is looked for in the step's own block
-// only, where a loop is one op that has the bytes of an iteration.
+// Convolutions and products in loops are calls like others. The sources of their operands are
+// found only in the step's own block. There a loop is one op with the bytes of an iteration.
 // RUN: remat-opt %s --remat-gpu-libraries="libraries=cudnn math=tf32 workspace=0" | FileCheck %s
 
 // CHECK-LABEL: func.func @rematStep
@@ -9,12 +9,12 @@
 // CHECK:   linalg.conv_2d_nhwc_hwcf {{.*}}step_convolution = {math = "tf32", number = 0 : i64
 // CHECK-SAME: operands = array<i64: 0, 1, 2>
 // CHECK:   linalg.matmul {step_library = "tf32"}
-// The tensor behind the pad is freed before the loop. It is kept behind it, where an iteration has few bytes,
+// The tensor behind the pad is freed before the loop. If an iteration has few bytes, the tensor is kept until after the loop.
 // CHECK: linalg.fill {step_prepares = 1 : i64}
 // CHECK: linalg.conv_2d_nhwc_hwcf {{.*}}step_convolution = {math = "tf32", number = 1 : i64
 // CHECK-SAME: operands = array<i64: -1, 1, 2>
 // CHECK-NEXT: memref.dealloc %{{.*}} : memref<1x8x8x8xf32>
-// and not where an iteration has the most bytes of the step.
+// It is not kept if an iteration has the most bytes of the step.
 // CHECK: linalg.fill ins
 // CHECK: linalg.conv_2d_nhwc_hwcf {{.*}}step_convolution = {math = "tf32", number = 2 : i64
 // CHECK-SAME: operands = array<i64: 0, 1, 2>

@@ -1,5 +1,5 @@
-// A product or convolution of a library starts from zero where its buffer was filled with
-// zeros, and no launch fills it. From another number it starts as it is there.
+// If its buffer was filled with zeros, a library's product or convolution starts from
+// zero, and no launch fills the buffer. With another number it starts from the content.
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-libraries="libraries=cudnn workspace=0" --remat-gpu-reductions | FileCheck %s
 
 // CHECK-NOT: linalg.fill

@@ -1,4 +1,4 @@
-// Options that are none of their values, and a step that is not on buffers.
+// Options with unknown values, and a step that is not on buffers.
 // RUN: not remat-opt %s --remat-gpu-buffers --remat-gpu-reductions=sums=pairs 2>&1 | FileCheck %s --check-prefix=SUMS
 // RUN: not remat-opt %s --remat-gpu-buffers --remat-gpu-reductions=contractions=both 2>&1 | FileCheck %s --check-prefix=KIND
 // RUN: not remat-opt %s --remat-gpu-reductions 2>&1 | FileCheck %s --check-prefix=STEP

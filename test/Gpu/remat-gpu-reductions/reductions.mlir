@@ -1,6 +1,6 @@
-// A long sum becomes parts and the sum of the parts; a product with few tiles and a
-// long sum does, too. Both start from the constant that the output was filled with,
-// and the fill is gone. In the op's order there are no parts.
+// A long sum becomes parts and the sum of the parts, and so does a product with
+// few tiles and a long sum. Both start from the constant with which the output
+// was filled, and the fill is removed. In the op's order there are no parts.
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-reductions | FileCheck %s
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-reductions=sums=order | FileCheck %s --check-prefix=STRICT
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-reductions --remat-gpu-slab --remat-gpu-kernels | FileCheck %s --check-prefix=KERNELS

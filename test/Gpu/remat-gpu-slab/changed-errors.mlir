@@ -1,4 +1,4 @@
-// What another pass made of the step between two of these.
+// Another pass changed the step between two of these passes.
 // RUN: remat-opt %s --split-input-file --verify-diagnostics --remat-gpu-slab
 
 // expected-error@+1 {{function @rematStep has other arguments than its step_inputs say: a pass in between changed the step; run the passes of remat-to-gpu one after another}}

@@ -1,4 +1,4 @@
-// A step without a body is none.
+// A function without a body is not a step.
 // RUN: not remat-opt %s --remat-gpu-slab 2>&1 | FileCheck %s
 // RUN: not remat-opt %s --convert-remat-to-gpu 2>&1 | FileCheck %s --check-prefix=CONVERT
 // CONVERT: error: has no step whose memory is one slab: run remat-gpu-slab first

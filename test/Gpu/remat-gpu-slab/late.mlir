@@ -1,5 +1,5 @@
-// An owned argument has its bytes from the step's begin, though it is used late: beside
-// the three vectors that live at once before. Without it they would take 544 bytes.
+// An owned argument has its bytes from the beginning of the step, although it is used late: beside
+// the three vectors that live at the same time before it. Without it they would take 544 bytes.
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-slab | FileCheck %s
 // CHECK: step_arena = 800 : i64
 func.func @main(%x: tensor<8xf32>, %y: tensor<8xf32> {remat.donate}) -> tensor<8xf32> {

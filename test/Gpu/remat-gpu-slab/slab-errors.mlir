@@ -1,4 +1,4 @@
-// What cannot be put into a slab, and a plan whose arena is above its budget.
+// Steps that cannot be put into a slab, and a plan whose arena is above its budget.
 // RUN: not remat-opt %s --remat-gpu-buffers --remat-gpu-slab=alignment=48 2>&1 | FileCheck %s --check-prefix=ALIGNMENT
 // RUN: not remat-opt %s --remat-gpu-buffers --remat-gpu-slab=effort=0 2>&1 | FileCheck %s --check-prefix=EFFORT
 // RUN: not remat-opt %s --remat-gpu-slab 2>&1 | FileCheck %s --check-prefix=STEP

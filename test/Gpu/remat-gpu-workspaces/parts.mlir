@@ -1,5 +1,5 @@
-// What the parts of a long sum will take, on the ops that will be computed in parts:
-// as many bytes as remat-gpu-reductions then gives them. Plans count them.
+// The bytes for the parts of a long sum are on the ops that will be computed in
+// parts. remat-gpu-reductions then gives them as many bytes. Plans count them.
 // RUN: remat-opt %s --pass-pipeline="builtin.module(func.func(remat-gpu-workspaces))" -o %t.mlir
 // RUN: FileCheck %s < %t.mlir
 // RUN: remat-opt %t.mlir --remat-print-graph 2>&1 | FileCheck %s --check-prefix=GRAPH

@@ -1,5 +1,5 @@
-// What a library will need, on the ops that will be its own: a product its workspace,
-// a convolution also its larger part as a matrix. Plans count it.
+// The bytes that a library will need are on the ops that it will compute: for a product
+// its workspace, for a convolution also its larger part as a matrix. Plans count them.
 // RUN: remat-opt %s --pass-pipeline="builtin.module(func.func(remat-gpu-workspaces{libraries=cublaslt workspace=1024 gather=10000}))" -o %t.mlir
 // RUN: FileCheck %s < %t.mlir
 // RUN: remat-opt %t.mlir --remat-print-graph 2>&1 | FileCheck %s --check-prefix=GRAPH

@@ -1,5 +1,5 @@
-// The whole way but for the assembler: kernels in NVVM for the chip, and the host's
-// calls.
+// The whole pipeline except the assembler: kernels in NVVM for the chip, and
+// the host's calls.
 // RUN: remat-opt %s --remat-to-gpu | FileCheck %s
 // RUN: remat-opt %s --remat-to-gpu="chip=sm_80 block-size=64" | FileCheck %s --check-prefix=OTHER
 // RUN: remat-opt %s --remat-to-gpu="chip=sm_120" | FileCheck %s --check-prefix=LATER

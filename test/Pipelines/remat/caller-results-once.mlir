@@ -1,5 +1,5 @@
-// An op whose first result the caller holds and whose second one the step reads late. Running it again would make the first
-// result again, in memory of its own, so the op runs once and the plan holds what it says.
+// The caller holds the first result of an op, and the step reads the second one late. If the op ran again, it would
+// make the first result again, in memory of its own. The op therefore runs once, and the plan holds its planned bytes.
 // RUN: remat-opt %s --split-input-file --remat="budget=min caller-results=true" --remat-verify=remarks -o %t 2>&1 | FileCheck %s
 // RUN: FileCheck %s --check-prefix=ONCE < %t
 

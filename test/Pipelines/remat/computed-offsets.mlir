@@ -1,6 +1,6 @@
-// Views at offsets that the step computes. Planners would like to compute what
-// reads the view before the large tensor that decides the offset. That is no
-// order: the tensor runs again instead, and the results keep their bits.
+// Views at offsets that the step computes. Planners would like to compute the
+// view's reader before the large tensor that decides the offset. This order is
+// impossible, so the tensor runs again instead, and the results keep their bits.
 // RUN: remat-opt %s --remat="activation-budget=400 function=slice" -o %t.slice.mlir
 // RUN: remat-run %s %t.slice.mlir --entry=slice | FileCheck %s
 // RUN: remat-opt %s --remat="activation-budget=400 function=chain" -o %t.chain.mlir
@@ -10,8 +10,8 @@
 // RUN: remat-opt %s --remat="activation-budget=400 function=captured" -o %t.captured.mlir
 // RUN: remat-run %s %t.captured.mlir --entry=captured | FileCheck %s
 
-// Of two tensors of 256 bytes one is left at a time, beside 4 bytes of each of
-// two sums; the loop has two of its own.
+// One of two tensors of 256 bytes is held at a time, with 4 bytes for each of
+// two sums. The loop holds two tensors of its own.
 // CHECK: peak bytes {{.*}} {{264|512$}}
 // CHECK: all 2 outputs equal, bit for bit
 

@@ -1,5 +1,5 @@
-// With enforce=arena a budget below the least simulated peak, here 128 bytes, is met by the step as it is where its
-// arena is within it: the loop begins with a copy of a part of %a, which is dead before the loop.
+// With enforce=arena a budget below the smallest simulated peak, here 128 bytes, is met by the original step if
+// its arena is within the budget: the loop begins with a copy of a part of %a, which is dead before the loop.
 
 // RUN: remat-opt %s --remat="activation-budget=96 enforce=arena" -o %t.mlir 2>&1 | FileCheck %s --check-prefix=SAID
 // RUN: remat-run --memory %t.mlir | FileCheck %s --check-prefix=ARENA

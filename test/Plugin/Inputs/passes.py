@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The options in --help that are named after remat, sorted, each once, one a line."""
+"""Prints the options in --help whose names begin with remat, sorted, one a line and each only once."""
 
 import re
 import sys

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs a command with a terminal of 60 columns as its standard error, and prints what it shows there, a line each."""
+"""Runs a command whose standard error is a terminal of 60 columns. Prints what the terminal shows, line by line."""
 
 import fcntl
 import os

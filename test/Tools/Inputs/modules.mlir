@@ -66,7 +66,7 @@ func.func @main(%x: tensor<0x4xf32>) -> tensor<0x4xf32> {
 
 // -----
 
-// Shapes that nobody knows.
+// Unknown shapes.
 module {
 func.func @main(%x: tensor<?xf32>, %e: tensor<?xf32>) -> tensor<?xf32> {
   %a = linalg.exp ins(%x : tensor<?xf32>) outs(%e : tensor<?xf32>) -> tensor<?xf32>

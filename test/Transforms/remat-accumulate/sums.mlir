@@ -43,7 +43,7 @@ func.func @transposed(%a: tensor<4x2xf32>, %b: tensor<2x3xf32>,
 
 // -----
 
-// So do transpositions that sums have taken in. The third dimension goes around, not two of them about.
+// The same holds for transpositions that sums have taken in. The three dimensions rotate, and no two of them just change places.
 // CHECK-DAG: #[[$AROUND:.*]] = affine_map<(d0, d1, d2) -> (d2, d0, d1)>
 // CHECK-LABEL: func @transposed_in_sums
 // CHECK-SAME: (%[[X:[^:]*]]: tensor<4x3x2xf32>,
@@ -79,7 +79,7 @@ func.func @transposed_in_sums(%x: tensor<4x3x2xf32>, %a: tensor<4x3x5xf32>, %b: 
 
 // -----
 
-// What is padded with zeros is added to its slice.
+// A value that is padded with zeros is added to its slice.
 // CHECK-LABEL: func @padded
 // CHECK-SAME: (%[[TOTAL:.*]]: tensor<8x4xf32>, %[[PART:.*]]: tensor<1x4xf32>)
 func.func @padded(%total: tensor<8x4xf32>, %part: tensor<1x4xf32>) -> tensor<8x4xf32> {

@@ -1,5 +1,5 @@
-// A group has its cost on the function: FLOP of its ops and the bytes that cross
-// its border, or what the target said. A profile may name it.
+// The function has the cost of each group: the FLOP of its ops and the bytes
+// that cross its border, or the target's figure. A profile may name the group.
 // RUN: split-file %s %t
 // RUN: remat-opt %t/step.mlir --remat-annotate-costs=machine=%t/lab.machine | FileCheck %s
 // RUN: remat-opt %t/step.mlir --remat-annotate-costs="machine=%t/lab.machine profile=%t/profile.json" | FileCheck %s --check-prefix=PROFILE

@@ -1,7 +1,7 @@
 // RUN: remat-opt %s --remat-annotate-costs | FileCheck %s
 
-// A loop launches what is in its body once in each iteration: 3 x (4 FLOP in 4 s and 1 s of launch, twice). Views,
-// constants and what is done with the counter take no launch.
+// A loop launches the ops in its body once in each iteration: 3 x (4 FLOP in 4 s and
+// 1 s of launch, twice). Views, constants and ops on the counter take no launch.
 // CHECK-LABEL: func @main
 // CHECK: scf.for
 // CHECK: } {remat.cost = #remat.cost<flops = 24, bytes = 336, seconds = 3.0e+01>}

@@ -4,9 +4,9 @@
 // RUN: remat-opt %s --remat-annotate-costs --remat-print-graph -o /dev/null 2>/dev/null | FileCheck %s --check-prefix=ROOFLINE
 // RUN: remat-opt %s --remat-annotate-costs | FileCheck %s --check-prefix=MODULE
 
-// Nodes carry FLOP, bytes and seconds; what is no node carries nothing. The
-// function records the model, and the module the machine. On one core of 192
-// GFLOP/s and 15 GB/s, 65536 FLOP take 341 ns and 12288 bytes 819.2 ns.
+// Nodes have FLOP, bytes and seconds, and other ops have none. The function
+// records the model, and the module the machine. On one core of 192 GFLOP/s
+// and 15 GB/s, 65536 FLOP take 341 ns and 12288 bytes 819.2 ns.
 
 // CHECK:       module attributes {remat.machine = #remat.machine<name = "cpu"
 // CHECK:       func.func @main({{.*}} attributes {remat.cost_model = "flops"} {

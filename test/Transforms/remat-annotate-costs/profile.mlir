@@ -3,8 +3,8 @@
 
 // RUN: remat-opt %t/step.mlir --remat-annotate-costs='machine=%t/lab.machine profile=%t/places.json' | FileCheck %s --check-prefix=PLACE
 
-// A location's name wins over the op's; a clone has its original's time; what
-// the profile does not have keeps the machine's: 32 bytes at 15 GB/s.
+// The name of a location comes before that of the op. A clone has the time of its
+// original. An op that the profile lacks keeps the machine's time: 32 bytes at 15 GB/s.
 
 // CHECK: linalg.exp {remat.cost = #remat.cost<flops = 4, bytes = 32, seconds = 2.5e-01>}
 // CHECK: linalg.exp {remat.cost = #remat.cost<flops = 4, bytes = 32, seconds = 5.0e-01>}

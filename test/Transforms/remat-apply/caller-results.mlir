@@ -31,8 +31,8 @@ func.func @one_of_two(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) attri
 
 // -----
 
-// The plan makes r again, and b of it: the clone of b reads the r of before,
-// behind a fence, so that it does not merge with its original.
+// The plan makes r again, and b from it. The clone of b reads the first r
+// behind a fence, so it does not merge with its original.
 // VERIFY: remark: verified: peak 64 bytes, planned 64
 // CHECK-LABEL: func.func @read_again
 // CHECK:         %[[R:.*]] = linalg.exp ins(%{{.*}}

@@ -69,7 +69,7 @@ func.func @reads_while_away(%x: tensor<4xf32>) -> tensor<4xf32>
 
 // -----
 
-// What reads a view reads the offset, too.
+// A reader of a view reads the offset, too.
 // expected-error @+1 {{the plan is not valid: step 0, node 1 'exp.1', tensor 2 'extract.0': an input is not on the device}}
 func.func @view_before_its_offset(%x: tensor<16xf32>, %at: tensor<index>) -> tensor<4xf32>
     attributes {remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 2, steps = [1, 0]>} {

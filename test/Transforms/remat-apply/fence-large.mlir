@@ -1,14 +1,14 @@
-// A large tensor that is made for the first time waits for those to go that the
-// plan has freed by then, where nothing else orders the two.
+// A large tensor that is made for the first time waits until the tensors that
+// the plan has freed by then are gone, if nothing else orders the two.
 // RUN: remat-opt %s --split-input-file --remat-apply=fence-large=4 --remat-verify | FileCheck %s
 // RUN: remat-opt %s --split-input-file --remat-apply --remat-verify | FileCheck %s --check-prefix=OFF
 // RUN: remat-opt %s --split-input-file --remat-apply=fence-large=1 --remat-verify | FileCheck %s --check-prefix=LARGEST
 
 // OFF-NOT: remat.fence
 
-// The plan sums %m, which frees it, before it makes %g. Of what %g is made from
-// nothing comes from the sum: so %s is tied to it. The sum's reader takes it
-// from behind the fence. Nothing else has to wait.
+// The plan sums %m, which frees it, before it makes %g. None of the operands
+// of %g comes from the sum, so %s is tied to it. The sum's reader takes the
+// sum from behind the fence. Nothing else has to wait.
 // CHECK-LABEL: func.func @two_readers
 // CHECK-SAME:    clones = 0, fences = 1
 // CHECK:         %[[S:.*]] = linalg.exp
@@ -35,7 +35,7 @@ func.func @two_readers(%x: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8xf32>) 
 
 // -----
 
-// What each large tensor is made from orders a chain.
+// In a chain, the tensors from which each large tensor is made give the order.
 // CHECK-LABEL: func.func @chain
 // CHECK-SAME:    clones = 0, fences = 0
 // CHECK-NOT:     remat.fence

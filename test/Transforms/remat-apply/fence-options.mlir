@@ -4,8 +4,8 @@
 // RUN: remat-opt %s --remat-apply=result-anchors=false --remat-verify | FileCheck %s --check-prefix=ANCHOR
 // RUN: remat-opt %s --remat-apply=hand-on-saved --remat-verify | FileCheck %s --check-prefix=HAND
 
-// One fence for both recomputations, tied by what is saved, %s, and by the
-// newest value that is read later, %r, which is returned.
+// There is one fence for both recomputations. It is tied by the saved value,
+// %s, and by the newest value that is read later, %r, which is returned.
 // CHECK:         %[[S:.*]] = linalg.exp
 // CHECK:         %[[R:.*]] = linalg.sqrt
 // CHECK-NEXT:    %[[F:.*]]:2 = remat.fence %[[S]] after %[[R]]
@@ -23,7 +23,7 @@
 // ANCHOR:        %[[C:.*]] = linalg.log
 // ANCHOR:        %[[F:.*]]:2 = remat.fence %{{.*}} after %[[C]]
 
-// What reads %s later takes it from the fence.
+// Later readers of %s take it from the fence.
 // HAND:          %[[F:.*]]:2 = remat.fence
 // HAND:          linalg.sub ins(%{{.*}}, %[[F]]#0
 

@@ -1,6 +1,6 @@
-// A group is read where its last op stands, before or behind the ops of no
-// group. If all of its ops stand there already for other groups, its last op is
-// emitted once more in the place of its step.
+// A group is read at the place of its last op, before or after the ops without
+// a group. If other groups have emitted all of its ops already, its last op is
+// emitted again at the place of its step.
 // RUN: remat-opt %s --remat-apply --remat-verify | FileCheck %s
 
 // CHECK-LABEL: func.func @behind

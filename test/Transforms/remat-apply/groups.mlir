@@ -1,5 +1,5 @@
-// Groups run as one: what each step of the plan needs is emitted, and numbered
-// anew in the plan's order.
+// Groups run as one: the ops that each step of the plan needs are emitted, and
+// numbered again in the plan's order.
 // RUN: remat-opt %s --split-input-file --remat-apply --remat-verify | FileCheck %s
 // No later cse merges a clone with its original.
 // RUN: remat-opt %s --split-input-file --remat-apply --cse --canonicalize --cse --remat-verify | FileCheck %s
@@ -27,9 +27,9 @@ func.func @keep_all(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) attribu
 
 // -----
 
-// A group with two results runs again for one of them: what the other needs is
-// not emitted. The view at the border is made again from the clone. The fence
-// waits for all that reads a large tensor for the last time before it.
+// A group with two results runs again for one of them. The ops that only the other
+// result needs are not emitted. The view at the border is made again from the clone.
+// The fence waits for every op before it that is the last reader of a large tensor.
 // CHECK-LABEL: func.func @one_of_two
 // CHECK-SAME:    (%[[X:.*]]: tensor<8xf32>)
 // CHECK-SAME:    clones = 2, fences = 1
@@ -61,8 +61,8 @@ func.func @one_of_two(%x: tensor<8xf32>) -> (tensor<2x4xf32>, tensor<8xf32>) att
 
 // -----
 
-// Each op that reads no tensor from outside is tied itself: here what reads only
-// an argument, beside one that reads a saved input.
+// Each op that reads no tensor from outside is tied itself: here an op that
+// reads only an argument, beside an op that reads a saved input.
 // CHECK-LABEL: func.func @ties
 // CHECK-SAME:    (%[[X:.*]]: tensor<8xf32>, %[[W:.*]]: tensor<8xf32>)
 // CHECK:         %[[S:.*]] = linalg.exp
@@ -82,9 +82,9 @@ func.func @ties(%x: tensor<8xf32>, %w: tensor<8xf32>) -> tensor<8xf32> attribute
 
 // -----
 
-// What only repeats an argument inside a group is not tied where another op of
-// the group is: it reads the argument itself, so that a compiler can compute it
-// inside its reader. Where nothing else of its reader is tied, the argument is.
+// An op that only repeats an argument inside a group is not tied if another op of
+// the group is. It then reads the argument itself, so a compiler can compute it
+// inside its reader. If no other operand of its reader is tied, the argument is.
 // CHECK-LABEL: func.func @repeats
 // CHECK-SAME:    (%[[X:.*]]: tensor<8xf32>, %[[B:.*]]: tensor<4xf32>)
 // CHECK:         %[[S:.*]] = linalg.exp {remat.group = array<i64: 0>}
@@ -132,8 +132,8 @@ func.func @waited_for(%x: tensor<8xf32>) -> tensor<8xf32> attributes {
 
 // -----
 
-// The plan runs the reader of the fence before what the fence waits for: the
-// fence does not wait for it then.
+// The plan runs the reader of the fence before the op for which the fence
+// would wait. The fence then does not wait for this op.
 // CHECK-LABEL: func.func @not_made_yet
 // CHECK-SAME:    (%[[X:.*]]: tensor<8xf32>)
 // CHECK:         %[[F:.*]]:2 = remat.fence %[[X]] after %[[X]]
@@ -151,8 +151,8 @@ func.func @not_made_yet(%x: tensor<8xf32>) -> tensor<8xf32> attributes {
 
 // -----
 
-// What leaves for the host is gone too: the fence waits for %d, made by its
-// reader.
+// A tensor that leaves for the host is no longer held: the fence waits for %d,
+// which its reader makes.
 // CHECK-LABEL: func.func @leaves
 // CHECK-SAME:    (%[[X:.*]]: tensor<8xf32>)
 // CHECK:         %[[B:.*]] = linalg.exp {remat.group = array<i64: 1>}
@@ -175,8 +175,8 @@ func.func @leaves(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) attribute
 
 // -----
 
-// A group may go from a tensor through a scalar: the tensor ties all of it.
-// What the group makes itself needs no tie, a view of it neither.
+// A group may lead from a tensor through a scalar: the tensor ties all of it.
+// Tensors that the group makes need no tie, and neither do views of them.
 
 // CHECK-LABEL: func.func @through_a_scalar(
 // CHECK-SAME:      %[[X:.*]]: tensor<4xf32>

@@ -1,5 +1,5 @@
-// With prompt-waits a copy out begins where its tensor is made, and is waited for
-// where the link has it done: an op of 12 us hides 12,000 bytes' share of it.
+// With prompt-waits a copy out begins right after the op that makes its tensor. The wait is at the place
+// where the link has finished it: an op of 12 us hides the part of 12,000 bytes that it has time for.
 // RUN: remat-opt %s --remat-apply=prompt-waits=true --remat-verify | FileCheck %s
 // RUN: remat-opt %s --remat-apply | FileCheck %s --check-prefix=PLANNED
 

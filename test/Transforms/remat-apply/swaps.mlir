@@ -1,4 +1,4 @@
-// Copy steps become ops in their places, and later ops read what came back.
+// Copy steps become ops in their places, and later ops read the tensors that came back.
 // RUN: remat-opt %s --remat-apply --remat-verify="remarks=true" 2>%t.err | FileCheck %s
 // RUN: FileCheck %s --check-prefix=HOLDS < %t.err
 
@@ -32,8 +32,8 @@ func.func @swap(%x: tensor<100xf32>) -> tensor<100xf32>
   return %g : tensor<100xf32>
 }
 
-// Fetched twice from one copy; a view of what came back; a tensor that comes
-// back to be returned waits before the return.
+// One copy is fetched twice, there is a view of a tensor that came back, and a
+// tensor that comes back to be returned waits before the return.
 // CHECK-LABEL: func.func @again(
 // CHECK:         %[[A:.*]] = linalg.exp
 // CHECK-NEXT:    %[[H:.*]], %[[OUT:.*]] = remat.swap_out %[[A]]

@@ -1,4 +1,4 @@
-// What a group of clones is tied by.
+// The values by which a group of clones is tied.
 // RUN: remat-opt %s --split-input-file --remat-apply --allow-unregistered-dialect | FileCheck %s
 // The ties hold: no later cse merges a clone with its original.
 // RUN: remat-opt %s --split-input-file --remat-apply --cse --canonicalize --cse --remat-verify --allow-unregistered-dialect | FileCheck %s
@@ -29,8 +29,8 @@ func.func @no_inputs(%x: tensor<8xf32>) -> (tensor<8xi32>, tensor<8xf32>, tensor
 
 // -----
 
-// One fence for a group; a value made inside the group needs none, and a view
-// is made again from what it views.
+// There is one fence for a group. A value that is made inside the group needs
+// none, and a view is made again from its source.
 // CHECK-LABEL: func.func @group
 // CHECK-SAME:    (%[[X:.*]]: tensor<8xf32>)
 // CHECK:         %[[A:.*]] = linalg.exp ins(%[[X]]
@@ -87,8 +87,8 @@ func.func @reordered(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>)
 
 // -----
 
-// What the clone reads is also the last value that lives on: it is the saved
-// input, and later readers take it from the fence.
+// The clone reads the last value that lives on. This value is the saved input,
+// and later readers take it from the fence.
 // CHECK-LABEL: func.func @anchor_is_saved
 // CHECK:         %[[A:.*]] = linalg.exp
 // CHECK:         linalg.sqrt ins(%[[A]]
@@ -107,7 +107,7 @@ func.func @anchor_is_saved(%x: tensor<8xf32>) -> tensor<8xf32>
 
 // -----
 
-// A constant, where there is no tensor.empty.
+// A constant is used if there is no tensor.empty.
 // CHECK-LABEL: func.func @constant
 // CHECK:         %[[C:.*]] = arith.constant dense<1> : tensor<8xi32>
 // CHECK:         linalg.generic {{.*}} outs(%[[C]]
@@ -132,7 +132,7 @@ func.func @constant(%x: tensor<8xi32>) -> (tensor<8xi32>, tensor<8xi32>)
 
 // -----
 
-// What runs twice on end has a fence each time.
+// An op that runs twice in a row has a fence each time.
 // CHECK-LABEL: func.func @twice
 // CHECK-SAME:    (%[[X:.*]]: tensor<8xf32>)
 // CHECK:         %[[B:.*]] = linalg.sqrt

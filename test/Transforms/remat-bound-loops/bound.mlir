@@ -1,4 +1,4 @@
-// What an iteration of no plan costs less than: the file has it beside the plan.
+// The file has a lower bound for the cost of an iteration, together with the plan.
 // RUN: mkdir -p %t
 
 // 45,056 bytes leave one slot of 4,096 bytes to each of 6 iterations, beside the
@@ -12,7 +12,7 @@
 // ONE:        "iteration_bytes": 20480,
 // ONE-NEXT:   "iteration_cost": 140290{{$}}
 
-// Two slots hold all that costs something to compute again, but where something
+// Two slots hold all values that are expensive to recompute, unless something
 // else has 40,000 of the bytes.
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=budget=69632 --remat-bound-loops --remat-report-loops=file=%t/two.json --remat-apply-loops -o %t/two.mlir
 // RUN: FileCheck %s --check-prefix=TWO < %t/two.json
@@ -22,21 +22,21 @@
 // RUN: diff %t/two.mlir %t/beside.mlir
 // BESIDE: "lower_bound_cost": 133343.49
 
-// Weights are sliced in both bodies: they take no slot, and need not be sliced
-// anew where each op costs something.
+// Weights are sliced in both bodies. They take no slot, and need not be sliced
+// again if each op has a cost.
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=45056 cost-model=analytic" --remat-bound-loops --remat-report-loops=file=%t/both.json -o /dev/null
 // RUN: FileCheck %s --check-prefix=BOTH < %t/both.json
 // BOTH: "lower_bound_cost": 55.99
 // BOTH: "iteration_cost": 56{{$}}
 
-// The least bound of all parts of what may cross counts, and not that of the
-// part that is looked at last: with fewer bytes to cross it is 25.9.
+// The smallest bound of all parts of the crossing bytes counts, and not that
+// of the last part: with fewer crossing bytes it is 25.9.
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/parts.mlir --allow-unregistered-dialect --remat-plan-loops="budget=70% cost-model=analytic effort=0.05" --remat-bound-loops --remat-report-loops=file=%t/parts.json -o /dev/null
 // RUN: FileCheck %s --check-prefix=PARTS < %t/parts.json
 // PARTS: "lower_bound_cost": 25.639
 
-// Where no slot for each of 24 iterations is left, they are grouped, and forward
-// bodies run once more.
+// If not every one of the 24 iterations can have a slot, the iterations are
+// grouped, and forward bodies run once more.
 // RUN: sed "s/<6x/<24x/g; s/dense<6>/dense<24>/g" %S/../remat-plan-loops/Inputs/scan.mlir > %t/groups.mlir
 // RUN: remat-opt %t/groups.mlir --allow-unregistered-dialect --remat-plan-loops=budget=81928 --remat-bound-loops --remat-report-loops=file=%t/groups.json --remat-apply-loops -o %t/grouped.mlir
 // RUN: FileCheck %s --check-prefix=GROUPS < %t/groups.json
@@ -47,7 +47,7 @@
 // GROUPS: "after"
 // GROUPS: "iteration_cost": [[COST]]
 
-// As few bytes as possible is no budget, and copies are not among what it is of.
+// budget=min gives no number of bytes, and the bound does not hold for copies.
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=budget=min --remat-bound-loops --remat-report-loops=file=%t/min.json -o /dev/null
 // RUN: FileCheck %s --check-prefix=NONE < %t/min.json
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=45056 offload=true d2h=1e12 h2d=1e12" --remat-bound-loops --remat-report-loops=file=%t/copies.json -o /dev/null

@@ -1,4 +1,4 @@
-// Slices leave out what nothing reads, with its constants. So does the step as it is: a budget that counts them is one for both.
+// Slices leave out values that no op reads, with their constants. The original step does the same, so a budget that counts them is one for both.
 // RUN: remat-opt %s --remat-choose-slices="budget=100%" 2>/dev/null | FileCheck %s
 
 // CHECK-LABEL: func.func @main

@@ -4,7 +4,7 @@
 #row = affine_map<(i, j) -> (i)>
 #ij = affine_map<(i, j) -> (i, j)>
 
-// The readers have no more loops.
+// The readers have no additional loops.
 func.func @as_many(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
   %sum = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%b : tensor<4xf32>) {
   ^bb0(%in: f32, %out: f32):
@@ -19,7 +19,7 @@ func.func @as_many(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
   return %neg : tensor<4xf32>
 }
 
-// A sum over a loop reads its destination, and is no elementwise op; what reads no destination needs no other.
+// A sum over a loop reads its destination, so it is not an elementwise op. An op that reads no destination needs no other.
 func.func @others(%x: tensor<4x3xf32>, %b: tensor<4xf32>) -> tensor<4x3xf32> {
   %sum = linalg.generic {indexing_maps = [#ij, #row], iterator_types = ["parallel", "reduction"]} ins(%x : tensor<4x3xf32>) outs(%b : tensor<4xf32>) {
   ^bb0(%in: f32, %out: f32):

@@ -7,7 +7,7 @@
 // RUN: remat-opt %s -o %t.before.mlir
 // RUN: diff %t.before.mlir %t.after.mlir
 
-// Alone: what remat-prepare chose, and another loss.
+// The pass runs alone, with the step that remat-prepare chose, and with another loss.
 // RUN: remat-opt %s --remat-prepare=function=step --remat-division-tree -o /dev/null | FileCheck %s --check-prefix=CHOSEN
 // RUN: remat-opt %s --remat-prepare=function=step --remat-division-tree=loss-result=1 -o /dev/null \
 // RUN:   | FileCheck %s --check-prefix=RESULT

@@ -1,5 +1,5 @@
-// What the pass cannot do anything with stays as it is, without a complaint: it
-// has no errors.
+// The pass leaves these steps unchanged, without a message. It has no errors
+// of its own.
 // RUN: remat-opt %s --linalg-generalize-named-ops --remat-early-results | FileCheck %s
 
 // A destination with readers in several blocks, in any order of its uses: it

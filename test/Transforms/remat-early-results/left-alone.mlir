@@ -1,6 +1,6 @@
 // RUN: remat-opt %s --allow-unregistered-dialect --remat-early-results | FileCheck %s
 
-// What has effects, or may have them, keeps its place, and so does what reads it.
+// An op that has effects, or may have them, keeps its place, and so do its readers.
 // CHECK-LABEL: func @main
 // CHECK-SAME: (%[[X:.*]]: tensor<8xf32>)
 func.func @main(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {

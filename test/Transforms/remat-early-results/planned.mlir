@@ -1,5 +1,5 @@
-// What a plan has put in its order keeps it, though the pass would take each of
-// these results forward.
+// Results keep the order that a plan gave them, although the pass would move
+// each of these results forward.
 // RUN: remat-opt %s --remat-early-results | FileCheck %s
 
 // CHECK-LABEL: func @copies

@@ -1,7 +1,7 @@
 // RUN: remat-opt %s --remat-early-results | FileCheck %s
 
-// The update of %w2 needs only %a, and comes behind it with its destination.
-// What several ops read stays where it is.
+// The update of %w2 needs only %a, and comes after it with its destination. A
+// value that several ops read keeps its place.
 // CHECK-LABEL: func @main
 // CHECK-SAME: (%[[X:.*]]: tensor<8xf32>, %[[W1:.*]]: tensor<8xf32>, %[[W2:.*]]: tensor<8xf32>)
 func.func @main(%x: tensor<8xf32>, %w1: tensor<8xf32>, %w2: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {

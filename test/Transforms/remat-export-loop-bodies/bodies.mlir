@@ -1,6 +1,6 @@
-// The joint body as a step of its own, with a barrier between the loops. Ops have
-// their numbers in the body: op10 and op11 stand for what is carried on and for
-// the turn.
+// The joint body becomes a step of its own, with a barrier between the loops.
+// Ops have their numbers in the body: op10 and op11 stand for the carried
+// values and for the turn.
 // RUN: mkdir -p %t
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/scan.mlir --allow-unregistered-dialect --remat-export-loop-bodies=folder=%t -o %t/unchanged
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/scan.mlir --allow-unregistered-dialect | diff - %t/unchanged

@@ -24,13 +24,13 @@
 // CHECK:           linalg.mul ins(%[[H]], %[[HERE]] :
 // CHECK:           scf.yield %{{.*}}, %[[AHEAD]], %[[AFTER]]
 
-// Of three slots four copies back, besides three out. The slot that is read and the one on its way take 32 bytes each, and so do
-// what the loop carries and what it makes.
+// Three slots are copied out, and four copies come back. The slot that is read and the
+// one on its way take 32 bytes each, and so do the loop's carried values and its results.
 // RAN: peak bytes {{ *}}96 {{ *}}128
 // RAN: host copies {{ *}}6 {{ *}}7
 // RAN: all 1 outputs equal, bit for bit
 
-// Without a mark, where all are asked for; from the first slot to the last.
+// The option asks for all slots, without a mark. They are fetched from the first slot to the last.
 // ALL-LABEL: func.func @unmarked(
 // ALL:         remat.to_device
 // ALL:         scf.for {{.*}} iter_args(%{{.*}} = %{{.*}}, %{{.*}} = %{{.*}}, %{{.*}} = %{{.*}})

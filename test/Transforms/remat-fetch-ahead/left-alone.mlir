@@ -1,4 +1,4 @@
-// What is not fetched slot by slot of a loop that counts stays as it is.
+// Values stay unchanged if a counting loop does not fetch them slot by slot.
 // RUN: remat-opt %s --remat-fetch-ahead=all | FileCheck %s
 
 // A slot that data say.

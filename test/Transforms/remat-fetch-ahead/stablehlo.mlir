@@ -1,5 +1,5 @@
-// For XLA: what is carried on is the slot as the stack has it, so that no op reads it before the next iteration, and its number
-// is there as the body begins. The plan says which slots come ahead: one is read and one on its way, which 4,096 bytes each.
+// For XLA: the loop carries the slot in the form of the stack, so that no op reads it before the next iteration, and its number
+// exists when the body begins. The plan says which slots are fetched ahead: one is read and one arrives, which take 4,096 bytes each.
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=30000 offload=true d2h=1e9 h2d=1e9 remarks=true" --remat-report-loops=file=%t.json --remat-apply-loops -o %t.mlir 2>&1 | FileCheck %s --check-prefix=SAYS
 // RUN: FileCheck %s --check-prefix=JSON < %t.json
 // RUN: FileCheck %s --check-prefix=PLANNED < %t.mlir

@@ -1,7 +1,7 @@
 // RUN: remat-opt %s --split-input-file --remat-fuse-elementwise | FileCheck %s
 
-// Ops beside the one that is fused, which a cleanup would replace or erase: one
-// that reads a tensor twice, and one that nobody reads.
+// Beside the fused op there are ops that a cleanup would replace or erase: one
+// reads a tensor twice, and no op reads the result of the other.
 
 #id = affine_map<(i) -> (i)>
 
@@ -43,7 +43,7 @@ func.func @sum_of_squares(%t: tensor<8xf32>, %u: tensor<8xf32>) -> tensor<8xf32>
 
 #id = affine_map<(i) -> (i)>
 
-// Nobody reads %c, and so nobody %b: they take nothing in.
+// No op reads %c, so no op needs %b: nothing is fused into them.
 // CHECK-LABEL: func @dead_reader
 // CHECK-SAME: (%[[X:.*]]: tensor<8xf32>, %[[Y:.*]]: tensor<8xf32>)
 // CHECK-NEXT: %[[A:.*]] = linalg.generic {{.*}} ins(%[[X]], %[[X]] : tensor<8xf32>, tensor<8xf32>) outs(%[[Y]] : tensor<8xf32>)

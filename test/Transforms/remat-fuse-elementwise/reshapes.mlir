@@ -37,7 +37,7 @@ func.func @between(%x: tensor<4x6xf32>) -> tensor<4x2x3xf32> {
 
 // -----
 
-// A sum over a dimension of 1 is an addition to its constant, inside of what reads it.
+// A sum over a dimension of 1 is an addition to its constant, inside of its reader.
 #id = affine_map<(i) -> (i)>
 // CHECK-LABEL: func @one_term
 // CHECK-SAME: (%[[X:.*]]: tensor<1x8xf32>)
@@ -70,7 +70,7 @@ func.func @one_term(%x: tensor<1x8xf32>) -> tensor<8xf32> {
 
 // -----
 
-// What rows are scaled by is cheap: it is computed for each element. An exponential is not, nor is anything inside of a contraction.
+// The factor of a row is cheap, so it is computed for each element. An exponential is not cheap, and neither is anything inside of a contraction.
 #rows = affine_map<(i, j) -> (i, j)>
 #row = affine_map<(i, j) -> (i)>
 #id = affine_map<(i) -> (i)>

@@ -1,6 +1,6 @@
 // RUN: remat-opt %s --remat-import-fences --allow-unregistered-dialect --split-input-file | FileCheck %s
 
-// Barriers that stand one behind the other are one fence, in loops too.
+// Barriers that follow one another are one fence, also in loops.
 // CHECK-LABEL: func.func @loop
 //  CHECK-SAME: (%[[A:.*]]: tensor<4xf32>, %[[B:.*]]: tensor<8xf32>)
 //       CHECK: scf.for

@@ -1,9 +1,9 @@
 // RUN: remat-opt %s --allow-unregistered-dialect --remat-import-groups=file=%S/Inputs/chip.json | FileCheck %s
 
-// The exponential is made on the chip, where it takes no bytes, and moved to
-// memory: these are the bytes of the value, and no kernel has them besides. The
-// cosine is there in a narrower type alone: where a plan has it in memory, it
-// takes no more. The tangent's size is not said.
+// The exponential is made on the chip, where it takes no bytes, and is moved
+// to memory. The moved bytes are the bytes of the value, and no kernel has
+// them, too. The cosine exists only in a narrower type, and takes no more if a
+// plan has it in memory. The size of the tangent is unknown.
 
 // CHECK:      func.func @main(
 // CHECK-SAME: remat.groups = [#remat.group<name = "exponential", workspace = 0, flops = 0, bytes = 0>,

@@ -1,9 +1,9 @@
 // RUN: remat-opt %s --allow-unregistered-dialect --remat-import-groups=file=%S/Inputs/fused.json | FileCheck %s
 // RUN: remat-opt %s --allow-unregistered-dialect --remat-import-groups="file=%S/Inputs/fused.json remarks" -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
 
-// The exponential is stored, and so is its double's absolute value; a copy is
-// the same value; what the compiler left out goes. What may be written over an
-// operand is marked, and so is the operand.
+// The exponential is stored, and so is the absolute value of its double. A
+// copy is the same value. Ops that the compiler left out are removed. A value
+// that may be written over an operand is marked, and so is the operand.
 
 // REMARK: remark: 3 groups of 5 ops, and 0 ops in no group; kernels without a value of the step: 1; reads that no kernel has: 0
 

@@ -1,8 +1,8 @@
 // RUN: remat-opt %s --allow-unregistered-dialect --remat-import-groups=file=%S/Inputs/moved.json | FileCheck %s
 
-// A product that is computed in parts, which are no value of the step, is one
-// group, whose workspace they are; it is stored as its only reader has it. The
-// call is named after a sine and reads %y: it is the sum.
+// A product is computed in parts, which are not values of the step. The product
+// is one group, and the parts are its workspace. It is stored in the form of its
+// only reader. The call has the name of a sine and reads %y, but it is the sum.
 
 // CHECK:      func.func @main(
 // CHECK-SAME: remat.groups = [#remat.group<name = "product", workspace = 135, flops = 108, bytes = 360>,

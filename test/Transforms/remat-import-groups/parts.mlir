@@ -1,8 +1,8 @@
 // RUN: remat-opt %s --allow-unregistered-dialect --remat-import-groups=file=%S/Inputs/parts.json | FileCheck %s
 
-// "end" adds up what "abs_and_parts" has left of the first sum, so that both are
-// one group. "end.1" reads the cosine, too, which is made behind
-// "sine_and_parts", and stays where it is.
+// "end" adds up the rest of the first sum after "abs_and_parts", so both are
+// one group. "end.1" also reads the cosine, which is made after
+// "sine_and_parts", so it keeps its place.
 
 // CHECK:      func.func @main(
 // CHECK-SAME: remat.groups = [#remat.group<name = "exponential", workspace = 0, flops = 16, bytes = 128>,

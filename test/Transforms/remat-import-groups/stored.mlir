@@ -1,9 +1,9 @@
 // RUN: remat-opt %s --allow-unregistered-dialect --remat-import-groups=file=%S/Inputs/stored.json | FileCheck %s
 // RUN: remat-opt %s --allow-unregistered-dialect --remat-import-groups=file=%S/Inputs/stored.json --remat-print-graph 2>&1 | FileCheck %s --check-prefix=GRAPH
 
-// The exponential is there in two layouts at once, one of them padded, and
-// takes the bytes of both. The sine is copied for the product alone: its copy
-// is workspace of the kernels between.
+// The exponential exists in two layouts at the same time, one of them padded,
+// and takes the bytes of both. The sine is copied only for the product: its
+// copy is workspace of the kernels between them.
 
 // CHECK:      func.func @main(
 // CHECK-SAME: remat.groups = [#remat.group<name = "exponential", workspace = 0, flops = 0, bytes = 0>,

@@ -56,7 +56,7 @@ func.func @update(%p: tensor<4xf32> {remat.donate}, %q: tensor<4xf32>, %g: tenso
 
 // -----
 
-// A reshape of the operand is read later, and so is what a fence hands on.
+// A reshape of the operand is read later, and so is the value that a fence passes on.
 // REMARK: remark: in place: 0 destinations chosen
 func.func @aliases(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<2x2xf32>, tensor<4xf32>, tensor<4xf32>) {
   %e = tensor.empty() : tensor<4xf32>

@@ -24,8 +24,8 @@
 //CHECK-NEXT:      5     76     0  reduce.4       none
 // CHECK-NOT:{{.}}
 
-// b and "squash" together end at two nodes. After b the count goes on with three
-// cases: neither a nor b, a alone, both.
+// b and "squash" together end at two nodes. After b the count continues with
+// three cases: neither a nor b, only a, or both.
 
 //     UPTO:lower sets of step: 5 nodes, more than 2 lower sets, those up to one node:
 //UPTO-NEXT:  nodes  bytes  kept  up to     boundary

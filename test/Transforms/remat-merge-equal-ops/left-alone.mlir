@@ -1,7 +1,7 @@
-// What the pass cannot merge stays as it is, without a complaint: it has no errors.
+// The pass leaves ops that it cannot merge unchanged, without a message. It has no errors.
 // RUN: remat-opt %s --allow-unregistered-dialect --remat-merge-equal-ops | FileCheck %s
 
-// Behind a barrier a value is computed again: that is what the barrier is for.
+// A value behind a barrier is computed again, because this is the purpose of the barrier.
 // CHECK-LABEL: func.func @barriers
 // CHECK-COUNT-2: "stablehlo.optimization_barrier"
 // CHECK-COUNT-2: "stablehlo.exponential"

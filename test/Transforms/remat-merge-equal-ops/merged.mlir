@@ -1,6 +1,6 @@
 // RUN: remat-opt %s --allow-unregistered-dialect --remat-merge-equal-ops | FileCheck %s
 
-// Chains are merged from their first op on, ops with regions too.
+// Chains are merged from their first op on, including ops with regions.
 // CHECK-LABEL: func.func @chains
 //  CHECK-SAME: (%[[X:.*]]: tensor<4x8xf32>)
 //  CHECK-NEXT:   %[[Z:.*]] = "stablehlo.constant"() <{value = dense<0.0

@@ -1,6 +1,6 @@
 // RUN: remat-opt %s --allow-unregistered-dialect --remat-number-ops --mlir-print-debuginfo --mlir-print-local-scope | FileCheck %s
 
-// Each op of the step's block, and what is inside it.
+// Each op of the step's block gets a number, and so do the ops inside it.
 // CHECK-LABEL: func.func @main
 // CHECK:      "stablehlo.exponential"({{.*}} loc("op0")
 // CHECK:      "stablehlo.reduce"

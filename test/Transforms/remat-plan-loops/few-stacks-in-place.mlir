@@ -1,5 +1,5 @@
-// The loops of few-stacks.mlir, where the forward loop also writes a row of each %z into a carried value. Values that may be stacked
-// count a little more than their bytes, but the written value has to fit into the carried one.
+// The loops of few-stacks.mlir, but the forward loop also writes a row of each %z into a carried value. Values
+// that may be stacked count a little more than their bytes, but the written value has to fit into the carried one.
 // RUN: remat-opt %s --remat-plan-loops="budget=80%% few-stacks=true remarks=true" --remat-apply-loops -o %t.mlir 2>&1 | FileCheck %s
 // RUN: FileCheck %s --check-prefix=PRODUCT < %t.mlir
 // RUN: remat-run %s %t.mlir | FileCheck %s --check-prefix=BITS

@@ -1,5 +1,5 @@
-// The product of each layer is computed again in the backward loop, from the stack of what goes into the layer and behind a
-// fence. Its stack is gone, both loops stay, and the results keep their bits.
+// The backward loop computes the product of each layer again, from the stack of the layers' inputs
+// and behind a fence. The product's stack is gone, both loops stay, and the results keep their bits.
 // RUN: remat-opt %S/Inputs/for.mlir --remat-plan-loops="budget=75%% remarks=true" --remat-apply-loops -o %t 2>&1 | FileCheck %s --check-prefix=SAYS
 // RUN: FileCheck %s < %t
 // RUN: remat-run %S/Inputs/for.mlir %t | FileCheck %s --check-prefix=RAN
@@ -32,7 +32,7 @@
 //  CHECK-NEXT:   scf.yield %[[D]], %[[R1]]
 //   CHECK-NOT: scf.for
 
-// Held are the 768 bytes of stacks and the 512 of one iteration, as planned, and the result of 384, which counts as resident.
-// As it is an iteration takes less than is planned.
+// The loops hold the 768 bytes of stacks and the 512 of one iteration, as planned, and the result
+// of 384, which counts as resident. Without a plan an iteration takes less than with the plan.
 // RAN: peak bytes {{ *}}2,368 {{ *}}1,664
 // RAN: all 1 outputs equal, bit for bit

@@ -1,6 +1,6 @@
 // The scan of Inputs with 24 layers. Stacks of 24 slots would take 24 x 4,096
-// bytes for the carry alone; 6 groups of 4 take 7 slots of what is carried into
-// them (the last is written and not read) and 4 of the group that is under way:
+// bytes for the carry alone. 6 groups of 4 take 7 slots of their carries (the
+// last is written and not read) and 4 slots of the group that is being computed:
 // 11 x 4,096. Each body computes the number of its iteration, of 4 bytes.
 // RUN: sed "s/<6x/<24x/g; s/dense<6>/dense<24>/g" %S/Inputs/scan.mlir > %t.mlir
 // RUN: remat-opt %t.mlir --allow-unregistered-dialect --remat-plan-loops="budget=min remarks=true" --remat-apply-loops -o %t.grouped.mlir 2>&1 | FileCheck %s --check-prefix=REMARK
@@ -8,7 +8,7 @@
 
 // REMARK: remark: loops of 24 iterations: 316416 -> 65544 bytes: stacks 294912 -> 45056, one iteration 21504 -> 20488; 64.42 % more cost; groups of 4; planner auto
 
-// Iteration i writes what is carried into it to slot (i + 3) / 4.
+// Iteration i writes its carry to slot (i + 3) / 4.
 // CHECK-LABEL: func.func @main(
 // CHECK:         %[[STARTS:.*]] = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<7x64x16xf32>}>
 // CHECK:         %[[FORWARD:.*]]:4 = "stablehlo.while"(%{{.*}}, %{{.*}}, %{{.*}}, %[[STARTS]])
@@ -38,9 +38,9 @@
 // CHECK:             "stablehlo.tanh"
 // CHECK:             "stablehlo.dynamic_update_slice"
 
-// Read anew, they hold the same: what begins groups, the slots of one, and an
-// iteration. The gradients of all weights, of which each iteration writes a slice
-// and reads nothing, are none of its bytes.
+// If they are read again, they hold the same: the carries of groups, the slots
+// of one group, and an iteration. The gradients of all weights are not among
+// their bytes, because each iteration writes a slice of them and reads none.
 // RUN: remat-opt %t.grouped.mlir --allow-unregistered-dialect --remat-verify-loops="budget=65544 remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=HOLDS
 // HOLDS: remark: verified: stacks and iterations of 1 pairs of loops take 65544 bytes
 // RUN: sed 's/<6x/<24x/g; s/constant 6 : index/constant 24 : index/; s/constant 5 : index/constant 23 : index/' %S/Inputs/for.mlir > %t.for.mlir

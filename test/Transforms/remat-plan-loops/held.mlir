@@ -1,5 +1,5 @@
-// A loop of scf.for holds a buffer for each value that it carries as long as it runs, also where a value is read no more: that is
-// planned, and running takes as much. Each value has 128 bytes.
+// A loop of scf.for holds a buffer for each carried value as long as it runs, even if a value
+// is no longer read. This is planned, and a run takes the same bytes. Each value has 128 bytes.
 // RUN: remat-opt %s --remat-plan-loops="budget=min remarks=true" --remat-apply-loops -o %t 2>&1 | FileCheck %s
 // RUN: remat-run %s %t | FileCheck %s --check-prefix=RAN
 // RUN: remat-opt %t --remat-verify-loops="budget=512 remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=HOLDS

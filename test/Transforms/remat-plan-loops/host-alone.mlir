@@ -1,5 +1,5 @@
-// An iteration of a loop alone copies as any step does: what it sends to the
-// host it has back before it ends. What the loop carries stays where it is.
+// An iteration of a loop without a partner copies as any step does: each value that it sends
+// to the host comes back before the iteration ends. Carried values stay on the device.
 // RUN: remat-opt %S/Inputs/whole-step.mlir --remat-plan-loops="budget=448 planner=offload-search offload=true d2h=1e9 h2d=1e9 remarks=true" --remat-report-loops=file=%t.json --remat-apply-loops -o %t 2>&1 | FileCheck %s --check-prefix=SAYS
 // RUN: FileCheck %s < %t
 // RUN: FileCheck %s --check-prefix=JSON < %t.json

@@ -1,5 +1,5 @@
-// Loops of scf.for: a slot goes to the host and comes back, as ops on tensors
-// say it, and all of the stack takes none of the device's bytes.
+// Loops of scf.for: a slot goes to the host and comes back, by ops on tensors,
+// and the stack takes none of the device's bytes.
 // RUN: remat-opt %S/Inputs/for.mlir --remat-plan-loops="budget=520 offload=true d2h=1e9 h2d=1e9 remarks=true" --remat-apply-loops -o %t 2>&1 | FileCheck %s --check-prefix=SAYS
 // RUN: FileCheck %s < %t
 // RUN: remat-opt %t --remat-verify-loops="budget=512 remarks=true as=%S/Inputs/for.mlir" -o /dev/null 2>&1 | FileCheck %s --check-prefix=HOLDS
@@ -38,7 +38,7 @@
 // RUN: FileCheck %s --check-prefix=GRAPH < %t.json
 // GRAPH: "name": "for.0#1", "bytes": 0
 
-// In groups, what is carried into each lies on the host.
+// In groups, the carry of each group is on the host.
 // RUN: sed "s/<6x/<24x/g; s/constant 5/constant 23/; s/constant 6/constant 24/; s/8x4xf32/64x16xf32/g; s/4x8xf32/16x64xf32/g; s/x4x4xf32/x16x16xf32/g; s/<4x4xf32/<16x16xf32/g; s/1, 8, 4\]/1, 64, 16]/g; s/1, 4, 4\]/1, 16, 16]/g" %S/Inputs/for.mlir > %t.deep
 // RUN: remat-opt %t.deep --remat-plan-loops="budget=60000 offload=true d2h=1e8 h2d=1e8 remarks=true" --remat-apply-loops -o %t.groups 2>&1 | FileCheck %s --check-prefix=GROUPS
 // RUN: remat-run %t.deep %t.groups | FileCheck %s --check-prefix=GROUPED

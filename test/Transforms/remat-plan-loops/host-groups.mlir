@@ -1,6 +1,6 @@
-// Groups of 8 of 24 iterations where copies are slow: what is carried into each of the
-// three groups lies on the host, and the stack of the group that is under way on
-// the device.
+// Groups of 8 of 24 iterations, with slow copies: the carries of the three
+// groups are on the host, and the stack of the group that is being computed is
+// on the device.
 // RUN: sed "s/<6x/<24x/g; s/dense<6>/dense<24>/g" %S/Inputs/scan.mlir > %t.scan.mlir
 // RUN: sed 's/^func.func/module attributes {remat.machine = #remat.machine<name = "clock", flops = 1.0e30, bandwidth = 1.0e30, launch = 1.0, d2h = 4096.0, h2d = 2048.0>} {\nfunc.func/; $s/$/\n}/' %t.scan.mlir > %t.clock.mlir
 // RUN: remat-opt %t.clock.mlir --allow-unregistered-dialect --remat-plan-loops="budget=60000 offload=true host-limit=15000 remarks=true" --remat-report-loops=file=%t.json --remat-apply-loops -o %t.mlir 2>&1 | FileCheck %s --check-prefix=REMARK
@@ -59,20 +59,20 @@
 // PAIR:     loop 4: 8 iterations
 // PAIR:     pair of 3 and 4: 1 residuals
 // PAIR-NOT: pair of
-// It holds what was planned.
+// The loops hold the planned bytes.
 // RUN: remat-opt %t.mlir --allow-unregistered-dialect --remat-verify-loops="budget=53256 remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=HOLDS
 // HOLDS: remark: verified: stacks and iterations of 1 pairs of loops take 53256 bytes
 
-// With room on the device for what is carried into groups, it stays there, and
-// so it does where the host has no room.
+// If the device has room for the carries of groups, they stay there. They also
+// stay there if the host has no room.
 // RUN: remat-opt %t.scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=70000 offload=true d2h=1e6 h2d=1e6 remarks=true" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=ROOM
 // ROOM: groups of 4; planner auto{{$}}
 // RUN: not remat-opt %t.scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=60000 offload=true d2h=1e6 h2d=1e6 host-limit=8000" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=LIMIT
 // LIMIT: the smallest that it finds takes 65544 bytes
 
-// Where copies take longer than to run forward bodies again, two groups of 12 are
-// sent there, of which each keeps what is carried into groups of 3 on the device:
-// five slots, and three of the group that is under way.
+// If copies take longer than running forward bodies again, two groups of 12
+// are sent to the host. Each keeps the carries of groups of 3 on the device:
+// five slots, and three slots of the group that is being computed.
 // RUN: remat-opt %t.scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=60000 offload=true d2h=1e6 h2d=1e6 remarks=true" --remat-apply-loops -o %t.nested.mlir 2>&1 | FileCheck %s --check-prefix=NESTED
 // RUN: remat-opt %t.nested.mlir --allow-unregistered-dialect --remat-verify-loops="budget=53260" -o /dev/null
 // NESTED: 316416 -> 53260 bytes: stacks 294912 -> 32768, {{.*}}; groups of 12, in these of 3; planner auto; on the host 8192 bytes: carry of each group{{$}}

@@ -1,6 +1,6 @@
-// Stacks in the host's memory: the forward loop says so of each slice before it
-// writes it, and the backward loop brings back what it reads. They take none of
-// the budget.
+// Stacks in the host's memory: the forward loop sends each slice there before
+// it writes the slice, and the backward loop brings back the slices that it
+// reads. They take none of the budget.
 // RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=48kB planner=offload-search offload=true remarks=true" --remat-report-loops=file=%t.json --remat-apply-loops -o %t.mlir 2>&1 | FileCheck %s --check-prefix=REMARK
 // RUN: FileCheck %s < %t.mlir
 // RUN: FileCheck %s --check-prefix=JSON < %t.json
@@ -45,8 +45,8 @@
 // JSON-NEXT:   "host_bytes": 49152,
 // JSON-NEXT:   "iteration_bytes": 21504,
 
-// Read anew, they take none of the device's bytes either, and they stay on the
-// host where the step is planned once more.
+// If they are read again, they take none of the device's bytes either, and
+// they stay on the host if the step is planned once more.
 // RUN: remat-opt %t.mlir --allow-unregistered-dialect --remat-verify-loops="budget=46080 remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=VERIFY
 // VERIFY: remark: verified: stacks and iterations of 1 pairs of loops take 46080 bytes
 // RUN: remat-opt %t.mlir --allow-unregistered-dialect --remat-plan-loops="budget=98% remarks=true" --remat-apply-loops -o %t.again.mlir 2>&1 | FileCheck %s --check-prefix=AGAIN
@@ -63,17 +63,17 @@
 // RUN: remat-opt %t.slow.mlir --allow-unregistered-dialect --remat-plan-loops="budget=48kB offload=true remarks=true" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=FAST
 // FAST: stacks 73728 -> 24576, {{.*}}; 0.00 % more cost; {{.*}}; on the host
 
-// As few bytes of the device as possible: all stacks lie on the host, unless
-// that has too little memory: then what is carried into groups may still have
-// room there (host-groups.mlir).
+// With the fewest bytes on the device, all stacks are on the host, unless the
+// host has too little memory. Then the carries of groups may still fit there
+// (host-groups.mlir).
 // RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="offload=true remarks=true" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=MIN
 // MIN: stacks 73728 -> 0, {{.*}}; on the host 
 // RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="offload=true host-limit=8000 remarks=true" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=LIMIT
 // LIMIT: stacks 73728 -> 24576, {{.*}}; groups of 1; planner auto{{$}}
 
-// The time of an iteration, where each op takes a second, a copy to the host one
-// and a copy back two: 18 ops and two copies each way beside them. Of three the
-// last ones are waited for.
+// The time of an iteration, if each op takes a second, a copy to the host one
+// and a copy back two: 18 ops with two copies each way beside them. With three
+// copies the iteration waits for the last ones.
 // RUN: sed 's/^func.func/module attributes {remat.machine = #remat.machine<name = "clock", flops = 1.0e30, bandwidth = 1.0e30, launch = 1.0, d2h = 4096.0, h2d = 2048.0>} {\nfunc.func/; $s/$/\n}/' %S/Inputs/scan.mlir > %t.clock.mlir
 // RUN: remat-opt %t.clock.mlir --allow-unregistered-dialect --remat-plan-loops="budget=48kB planner=offload-search offload=true" --remat-report-loops=file=%t.json --remat-apply-loops -o /dev/null
 // RUN: FileCheck %s --check-prefix=BESIDE < %t.json
@@ -82,7 +82,7 @@
 // RUN: FileCheck %s --check-prefix=WAITED < %t.json
 // WAITED: "iteration_seconds": 18{{$}}
 // WAITED: "iteration_seconds": 21{{$}}
-// Where ops take no time, two copies take one second and two more.
+// If ops take no time, an iteration takes the time of its copies.
 // RUN: sed 's/launch = 1.0/launch = 0.0/' %t.clock.mlir > %t.idle.mlir
 // RUN: remat-opt %t.idle.mlir --allow-unregistered-dialect --remat-plan-loops="budget=48kB planner=offload-search offload=true" --remat-report-loops=file=%t.json --remat-apply-loops -o /dev/null
 // RUN: FileCheck %s --check-prefix=IDLE < %t.json

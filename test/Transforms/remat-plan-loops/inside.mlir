@@ -1,5 +1,5 @@
-// A step in a loop over microbatches: the pair of loops inside of it is planned,
-// and the sum of gradients is added to slice by slice, where it lies.
+// A step in a loop over microbatches: the pair of loops inside of it is
+// planned, and the sum of gradients is updated slice by slice, in place.
 // RUN: remat-opt %S/Inputs/microbatches.mlir --allow-unregistered-dialect --remat-sink-into-loops=remarks=true --remat-plan-loops="budget=min remarks=true" --remat-apply-loops -o %t.mlir 2>&1 | FileCheck %s --check-prefix=REMARK
 // RUN: FileCheck %s < %t.mlir
 

@@ -1,7 +1,7 @@
-// Loops of which a plan is not what it looks like at first.
+// Loops whose plans differ from the expected ones.
 
-// An op with effects runs once: iterations are not grouped, and what it makes is
-// kept. With 24 iterations all else would be grouped (groups.mlir).
+// An op with effects runs once: iterations are not grouped, and its result is
+// kept. With 24 iterations all other loops would be grouped (groups.mlir).
 // RUN: sed "s/<6x/<24x/g; s/dense<6>/dense<24>/g; s/\"stablehlo.tanh\"(%56)/\"stablehlo.rng\"(%56)/" %S/Inputs/scan.mlir > %t.random
 // RUN: remat-opt %t.random --allow-unregistered-dialect --remat-plan-loops="budget=min remarks=true" --remat-apply-loops -o %t.planned 2>&1 | FileCheck %s --check-prefix=ONCE
 // RUN: grep -c stablehlo.rng %t.planned | FileCheck %s --check-prefix=ONE

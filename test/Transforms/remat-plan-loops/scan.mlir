@@ -1,6 +1,6 @@
-// Six layers that each stack what they read, tanh of a product, and one less
-// that. Within as few bytes as possible the carry is stacked alone, and each
-// iteration of the backward loop makes the rest again.
+// Each of six layers stacks its input, tanh of a product, and one minus that.
+// With the fewest bytes only the carry is stacked, and each iteration of the
+// backward loop makes the rest again.
 // RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=budget=min --remat-apply-loops | FileCheck %s
 
 // Stacks 3 x 6 x 4,096 bytes -> 1 x 6 x 4,096; an iteration holds 5 x 4,096 and
@@ -33,7 +33,7 @@
 // CHECK:           "stablehlo.dynamic_update_slice"(%[[GRADIENTS]],
 // CHECK:         return %[[BACKWARD]]#3
 
-// Within what they take as they are, loops stay as they are.
+// Within the bytes of the original loops, loops stay unchanged.
 // RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect > %t.before
 // RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=budget=100% --remat-apply-loops > %t.after
 // RUN: diff %t.before %t.after

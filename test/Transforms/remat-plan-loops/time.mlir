@@ -1,6 +1,6 @@
-// Two plans of a loop take the same bytes and about the same FLOP: the slope is
-// computed again from tanh, or tanh from what is carried, where the next carry
-// is made from the slope. The slope's kernel has no FLOP, and moves 1 GB.
+// Two plans of a loop take the same bytes and about the same FLOP: one computes the
+// slope again from tanh, and the other computes tanh again from the carry, where the
+// next carry is made from the slope. The slope's kernel has no FLOP, and moves 1 GB.
 // RUN: mkdir -p %t
 // RUN: sed 's/%61 = "stablehlo.add"(%57/%61 = "stablehlo.add"(%60/' %S/Inputs/scan.mlir > %t/scan.mlir
 // RUN: cp %S/Inputs/scan.time.kernels.json %t/0.json

@@ -1,6 +1,6 @@
-// As jax.checkpoint around the body of a scan: the carry is stacked alone, and
-// the backward loop makes the whole body again, without a fence. Nothing in
-// that loop could merge with it.
+// This is like jax.checkpoint around the body of a scan: only the carry is
+// stacked, and the backward loop makes the whole body again, without a fence.
+// Nothing in that loop could merge with it.
 // RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=min planner=whole-bodies" --remat-apply-loops | FileCheck %s --implicit-check-not=remat.fence
 
 // CHECK:         %[[FORWARD:.*]]:4 = "stablehlo.while"

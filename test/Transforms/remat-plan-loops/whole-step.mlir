@@ -1,5 +1,5 @@
-// A loop over microbatches, whose every iteration is a whole step: no other loop reads what it makes, and its body is planned as a
-// step is. One op of the body runs again, behind a fence.
+// A loop over microbatches whose iterations are whole steps: no other loop reads their results,
+// and the body is planned as a step is. One op of the body runs again, behind a fence.
 // RUN: remat-opt %S/Inputs/whole-step.mlir --remat-plan-loops="budget=90%% remarks=true" --remat-apply-loops -o %t 2>&1 | FileCheck %s --check-prefix=SAYS
 // RUN: FileCheck %s < %t
 // RUN: remat-run %S/Inputs/whole-step.mlir %t | FileCheck %s --check-prefix=RAN

@@ -1,5 +1,5 @@
-// A buffer that is allocated before the last use of another one may take its bytes, and begins where it is used first:
-// remat-run fills the bytes of a buffer with NaN where it begins.
+// A buffer that is allocated before the last use of another one may take its bytes, because its
+// life begins at its first use. At this point remat-run fills the bytes of a buffer with NaN.
 // RUN: remat-opt %s --remat-plan-memory | FileCheck %s
 
 // CHECK-LABEL: func.func @late

@@ -1,4 +1,4 @@
-// Buffers become views of one arena; those that do not live at once share it.
+// Buffers become views of one arena. Buffers that do not live at the same time share bytes.
 // RUN: remat-opt %s -split-input-file --remat-plan-memory="remarks alignment=16" 2>&1 | FileCheck %s
 // RUN: remat-opt %s -split-input-file --remat-plan-memory="remarks alignment=16" 2>/dev/null | FileCheck %s --check-prefix=IR
 
@@ -33,9 +33,9 @@ func.func @chain(%x: memref<100xf32>, %y: memref<100xf32>) {
 
 // -----
 
-// A view is the buffer itself: %a lives to the last op that reads %v, so that
-// %b can not have its bytes. A returned buffer lives to the end, and its arena
-// is the caller's. 40 bytes take 48 where another lies above.
+// A view is the buffer itself: %a lives to the last op that reads %v, so %b
+// cannot have its bytes. A returned buffer lives to the end, and its arena
+// belongs to the caller. 40 bytes take 48 if another buffer lies above.
 // CHECK: remark: arena: 88 bytes for 2 buffers, 1.1000 of the 80 that live at the same time; no arena is smaller than 88
 // IR-LABEL: func.func @view
 // IR-NOT: memref.dealloc
@@ -52,9 +52,9 @@ func.func @view(%x: memref<10xf32>) -> memref<10xf32> {
 
 // -----
 
-// What a loop reads from outside lives all through it: %in and %out meet %t,
-// which lives in each pass, and can not have the bytes of %u, which follows it.
-// 64 * 3: %t and %u share, and so do %in and %last.
+// A tensor that a loop reads from outside lives during the whole loop. %in and %out
+// meet %t, which lives in each iteration, and cannot have the bytes of %u, which
+// follows it. The arena has 64 * 3 bytes: %t and %u share, and so do %in and %last.
 // CHECK: remark: arena: 192 bytes for 5 buffers, 1.0000 of the 192
 // IR-LABEL: func.func @loop
 // IR: scf.for
@@ -104,9 +104,9 @@ func.func @carried(%x: memref<16xf32>, %y: memref<16xf32>) {
 
 // -----
 
-// The buffers of both branches live on in the result, whose end goes with
-// theirs. A life is one interval, so that they do not share bytes, although one
-// branch alone runs.
+// The buffers of both branches live on in the result, and end with it. A life
+// is one interval, so the buffers do not share bytes, although only one branch
+// runs.
 // CHECK: remark: arena: 128 bytes for 2 buffers
 // IR-LABEL: func.func @branch
 // IR: %[[ARENA:.*]] = memref.alloc()

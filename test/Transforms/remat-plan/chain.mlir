@@ -3,7 +3,7 @@
 // its result, the loss).
 // RUN: remat-opt %s --remat-annotate-costs --remat-plan=activation-budget=13000 2>/dev/null | FileCheck %s
 // RUN: remat-opt %s --remat-annotate-costs --remat-plan=activation-budget=80% 2>/dev/null | FileCheck %s --check-prefix=SHARE
-// All device bytes: 4096 of the argument besides.
+// The budget counts all device bytes, so 4096 bytes of the argument are added.
 // RUN: remat-opt %s --remat-annotate-costs --remat-plan=budget=17096 2>/dev/null | FileCheck %s
 // RUN: remat-opt %s --remat-annotate-costs --remat-plan="planner=portfolio budget=min" 2>/dev/null | FileCheck %s --check-prefix=MIN
 // The default planner finds four bytes less, by exact.
@@ -11,7 +11,7 @@
 // Nothing to do: the plan is the program order.
 // RUN: remat-opt %s --remat-annotate-costs --remat-plan=budget=1GiB 2>&1 | FileCheck %s --check-prefix=KEEP
 // RUN: remat-opt %s --remat-annotate-costs --remat-plan=budget=1GiB --remat-apply 2>/dev/null | FileCheck %s --check-prefix=SAME
-// What a planner proves stands in the remark and in the report.
+// The remark and the report have the planner's proof.
 // RUN: remat-opt %s --remat-annotate-costs --remat-plan="budget=min planner=exact for-report=true" --remat-report=file=%t.json -o /dev/null 2>&1 | FileCheck %s --check-prefix=EXACT
 // RUN: FileCheck %s --check-prefix=GAP --input-file=%t.json
 

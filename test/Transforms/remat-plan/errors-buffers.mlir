@@ -1,4 +1,4 @@
-// Bytes of buffers are not planned: a plan would count none of them, and any
+// Bytes of buffers are not planned. A plan would count none of them, so every
 // budget would seem to be met.
 // RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat="budget=50%" --verify-diagnostics
 // RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat="budget=1 enforce=arena" --verify-diagnostics

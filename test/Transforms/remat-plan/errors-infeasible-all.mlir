@@ -1,5 +1,5 @@
-// A budget for all bytes, the least that is met and the floor all count the
-// 4,096 bytes of the argument; without one, none of them does.
+// A budget for all bytes, the smallest budget that is met, and the lower bound all
+// count the 4,096 bytes of the argument. Without an argument none of them does.
 // RUN: not remat-opt %s --remat-plan="planner=portfolio budget=14096" -o %t 2>&1 | FileCheck %s --check-prefix=ALL
 // RUN: not remat-opt %s --remat-plan="planner=portfolio activation-budget=10000" -o %t 2>&1 | FileCheck %s --check-prefix=ABOVE
 

@@ -1,4 +1,4 @@
-// A mark asks for a plan also where the step is within the budget as it is.
+// A mark requires a plan, even if the original step is within the budget.
 // RUN: remat-opt %s --remat=budget=100% 2>&1 | FileCheck %s
 
 // CHECK: remark: peak 772 B -> 772 B {{.*}} ops run again: 1;

@@ -1,4 +1,4 @@
-// A step that only returns what it is given has one plan, and no op at which it
+// A step that only returns its arguments has one plan, and no op at which it
 // holds bytes.
 // RUN: remat-opt %s --remat=budget=min 2>&1 | FileCheck %s
 // RUN: remat-opt %s --remat="budget=min planner=search" 2>&1 | FileCheck %s

@@ -1,5 +1,5 @@
-// The peak stays below the budget, as far as an arena takes more than it; what
-// the user asked for is what is said, and what the plan is for.
+// The peak stays below the budget by as much as an arena takes more than the
+// peak. The message has the user's budget, and so does the plan.
 // RUN: remat-opt %s --remat-annotate-costs=cost-model=flops --remat-plan="planner=portfolio activation-budget=16388 peak-limit=13000" 2>&1 | FileCheck %s --check-prefix=LIMIT
 // RUN: remat-opt %s --remat-annotate-costs=cost-model=flops --remat-plan="planner=portfolio activation-budget=16388 peak-limit=0" 2>&1 | FileCheck %s --check-prefix=LEAST
 // RUN: remat-opt %s --remat-annotate-costs=cost-model=flops --remat-plan="planner=portfolio activation-budget=16388 peak-limit=99999" 2>&1 | FileCheck %s --check-prefix=ABOVE

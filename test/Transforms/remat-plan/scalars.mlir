@@ -1,5 +1,5 @@
-// Scalars are most of what is held here, but only tensors can be copied: a
-// planner that copies leaves them where they are.
+// Scalars are most of the held values here, but only tensors can be copied. A
+// planner that copies does not move them.
 //
 // RUN: remat-opt %s --remat-annotate-costs=cost-model=roofline --remat-plan="planner=hybrid budget=min d2h=1e9 h2d=1e9" --remat-apply --remat-verify | FileCheck %s
 //

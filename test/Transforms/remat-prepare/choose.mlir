@@ -1,4 +1,4 @@
-// Which function is the step: the named one, the only public one, or main.
+// The step is the named function, the only public one, or main.
 // RUN: remat-opt %s --split-input-file --remat-prepare | FileCheck %s
 // RUN: remat-opt %s --split-input-file --remat-prepare=function=other | FileCheck %s --check-prefix=OTHER
 

@@ -3,9 +3,9 @@
 // RUN: remat-opt %s --allow-unregistered-dialect | remat-opt --allow-unregistered-dialect | FileCheck %s --check-prefix=SAME
 // RUN: not remat-opt %s 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 
-// MLIR takes an op of one region for a symbol table of its own, unless it
-// knows its dialect: lax.reduce of a function that calls jnp.where, and
-// lax.platform_dependent, are such.
+// MLIR takes an unknown op with one region for a symbol table of its own.
+// Examples are lax.reduce of a function that calls jnp.where, and
+// lax.platform_dependent.
 
 // UNKNOWN: error: operation being parsed with an unregistered dialect
 

@@ -1,5 +1,5 @@
-// What comes out of a callee has a name below that of its call, and the place
-// that it had. A call without a name leaves the names as they are.
+// The name of an inlined op begins with the name of its call, and the op keeps
+// its place in the source. A call without a name does not change the names.
 // RUN: remat-opt %s --remat-prepare --mlir-print-debuginfo --mlir-print-local-scope | FileCheck %s
 
 // CHECK-LABEL: func.func @main

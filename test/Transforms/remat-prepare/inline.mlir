@@ -1,5 +1,5 @@
-// Calls below the chosen function are inlined, through unregistered ops too,
-// and what nothing calls any more goes.
+// Calls below the chosen function are inlined, also through unregistered ops,
+// and functions without a call are removed.
 // RUN: remat-opt %s --remat-prepare --allow-unregistered-dialect | FileCheck %s
 
 // CHECK: module attributes {remat.step = @main}

@@ -1,12 +1,12 @@
-// A budget that the program meets is met by what is prepared: where cse makes
-// the step larger, it is left out.
+// If the program meets a budget, the prepared step meets it, too: if cse makes
+// the step larger, cse is left out.
 // RUN: remat-opt %s --remat="activation-budget=8196" 2>&1 | FileCheck %s
 // RUN: remat-opt %s --remat="activation-budget=100%" 2>&1 | FileCheck %s
 // RUN: remat-opt %s --remat="budget=100%" 2>&1 | FileCheck %s
 // RUN: remat-opt %s --cse --remat-print-graph=summary=true -o /dev/null | FileCheck %s --check-prefix=CSE
 
-// The two exp of %x make it smaller to compute them twice: 2 x 4,096 bytes, and
-// 4 for the sum, live at once. As one it would be held over %b and %c.
+// Computing the exp of %x twice makes the step smaller: 2 x 4,096 bytes, and 4
+// for the sum, live at the same time. A single exp would be held over %b and %c.
 // CHECK: remark: canonicalize and cse would change the step from 8196 to 12288 bytes at the peak: cse is left out; if you run them later, the step takes more memory, too
 // CHECK: remark: nothing to do: the peak of 8.2 kB
 // CHECK-COUNT-4: linalg.exp

@@ -1,7 +1,7 @@
-// Private functions stay where an op names them: in the properties or the
+// Private functions stay if an op names them: in the properties or the
 // attributes of an op that is not registered, in lists and dictionaries, as a
-// part of a nested reference, and in an attribute of an unknown dialect; and so
-// do the functions that these call or name.
+// part of a nested reference, or in an attribute of an unknown dialect. The
+// functions that these call or name stay, too.
 // RUN: remat-opt %s --split-input-file --remat-prepare --allow-unregistered-dialect -o %t.mlir
 // RUN: FileCheck %s --input-file=%t.mlir
 // RUN: remat-opt %s --split-input-file --remat="activation-budget=100%%" --allow-unregistered-dialect 2>&1 | FileCheck %s

@@ -1,7 +1,7 @@
 // A collective runs once, unless all devices are said to run this program.
 // RUN: remat-opt %s --allow-unregistered-dialect --remat-prepare=recompute-collectives=true --remat-print-graph 2>/dev/null | FileCheck %s
 // RUN: remat-opt %s --allow-unregistered-dialect --remat-prepare --remat-print-graph 2>/dev/null | FileCheck %s --check-prefix=ONCE
-// What was said is for the plan alone.
+// These attributes are only for the plan.
 // RUN: remat-opt %s --allow-unregistered-dialect --remat-prepare=recompute-collectives=true --convert-remat-to-stablehlo 2>/dev/null | FileCheck %s --check-prefix=GONE
 
 // CHECK:      n0 all_gather.0 (other): t0 -> t1, {{.*}}

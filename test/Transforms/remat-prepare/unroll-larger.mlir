@@ -1,7 +1,7 @@
 // RUN: remat-opt %s --allow-unregistered-dialect --remat-prepare=unroll-loops=true | FileCheck %s
 
-// An update larger than what it updates, which StableHLO's verifier would
-// refuse, is left as it is.
+// An update that is larger than its target stays unchanged. StableHLO's
+// verifier would refuse it.
 // CHECK: %[[W:.*]] = "stablehlo.dynamic_update_slice"(%arg0, %arg1,
 // CHECK-NEXT: %[[R:.*]] = "stablehlo.dynamic_slice"(%[[W]],
 // CHECK-NEXT: return %[[R]]

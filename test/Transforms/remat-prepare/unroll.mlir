@@ -1,5 +1,5 @@
-// Loops that run a constant number of times become straight lines, and what
-// one of them stacks for another one becomes separate tensors.
+// Loops that run a constant number of times become straight lines, and a stack
+// that one loop writes for another becomes separate tensors.
 // RUN: remat-opt %s --split-input-file --remat-prepare=unroll-loops=true --allow-unregistered-dialect | FileCheck %s
 
 // scf.for with slices of lower rank; the stack is gone.
@@ -41,8 +41,8 @@ func.func @main(%w: tensor<3x8xf32>, %x: tensor<8xf32>) -> (tensor<8xf32>, tenso
 
 // -----
 
-// A slice that starts outside is moved inside, as StableHLO does; what an update
-// writes beside it is passed over, and one that covers a part of it is not.
+// A slice that starts outside is moved inside, as in StableHLO. An update that
+// writes beside a slice is passed over, and one that covers a part of it is not.
 // CHECK-LABEL: func.func @clamped(
 // CHECK-SAME:      %[[S:.*]]: tensor<4xf32>, %[[P:.*]]: tensor<1xf32>, %[[Q:.*]]: tensor<2xf32>
 // CHECK:         %[[U:.*]] = "stablehlo.dynamic_update_slice"(%[[S]], %[[Q]],
@@ -62,8 +62,8 @@ func.func @clamped(%s: tensor<4xf32>, %p: tensor<1xf32>, %q: tensor<2xf32>) -> (
 
 // -----
 
-// Counters of many kinds: what is constant in an iteration is folded, as far as
-// the negative index that JAX moves up.
+// Counters of many kinds: values that are constant in an iteration are folded,
+// including the negative index that JAX moves up.
 // CHECK-LABEL: func.func @counters(
 // CHECK-NOT:     stablehlo.{{while|compare|select|add|convert}}
 // CHECK:         %[[I:.*]] = "stablehlo.constant"() <{value = dense<3> : tensor<i64>}>

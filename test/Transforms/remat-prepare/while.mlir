@@ -1,4 +1,4 @@
-// A while loop that counts becomes one that says how often it runs; what data decide stays.
+// A while loop that counts becomes a loop that says how often it runs. A loop whose end depends on data stays.
 // RUN: remat-opt %s --remat-prepare | FileCheck %s
 // RUN: remat-opt %s --remat-prepare=unroll-loops | FileCheck %s --check-prefix=UNROLLED
 // RUN: remat-opt %s --remat-prepare=function=data_decide | FileCheck %s --check-prefix=STAYS

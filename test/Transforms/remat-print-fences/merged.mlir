@@ -1,4 +1,4 @@
-// What XLA would make once, early, and hold, has a fence in its first run.
+// If XLA would make a value once, early, and hold it, the value has a fence in its first run.
 // RUN: remat-opt %s --allow-unregistered-dialect --split-input-file --remat-print-fences=fence-per-step -o /dev/null | FileCheck %s --match-full-lines --strict-whitespace
 
 // The first kernel computes exp inside, and the second one writes it.
@@ -107,8 +107,8 @@ func.func @loops(%x: tensor<8xf32>) -> tensor<8xf32> attributes {
 
 // -----
 
-// The broadcast reads no counted tensor but by way of a view of what its own
-// kernel makes, which is not there before the step.
+// The broadcast reads no counted tensor, except through a view of a value of
+// its own kernel, which does not exist before the step.
 //      CHECK:fences of @view: 1
 // CHECK-NEXT:  before step 2, for second: ties first (handed on) after second
 func.func @view() -> (tensor<4x2xi32>, tensor<4x2xi32>) attributes {

@@ -1,4 +1,4 @@
-// Where fences stand, by policy. Steps of the plan count from 0.
+// The places of fences, by policy. Steps of the plan count from 0.
 // RUN: remat-opt %s --remat-print-fences -o /dev/null | FileCheck %s --match-full-lines --strict-whitespace
 // RUN: remat-opt %s --remat-print-fences=fence-per-step -o /dev/null | FileCheck %s --check-prefix=STEP --match-full-lines --strict-whitespace
 // RUN: remat-opt %s --remat-print-fences=result-anchors=false -o /dev/null | FileCheck %s --check-prefix=ANCHOR --match-full-lines --strict-whitespace

@@ -1,4 +1,4 @@
-// What fences tie and wait for, each rule on the smallest step.
+// The values that fences tie and wait for, with each rule on the smallest step.
 // RUN: remat-opt %s --split-input-file --remat-print-fences=fence-large=4 -o /dev/null | FileCheck %s --match-full-lines --strict-whitespace
 
 // A clone that reads only an argument is tied by it.

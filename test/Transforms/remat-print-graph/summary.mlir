@@ -9,7 +9,7 @@
 // CHECK-NEXT: graph second: 0 nodes, 1 tensors, peak 0 bytes, resident 16, bound 0, flops 0, bytes 0, cost 0 flop
 // CHECK-NOT:  {{.}}
 
-// What remat-prepare chose, alone.
+// Only the step that remat-prepare chose is printed.
 
 // CHOSEN:     graph second: 0 nodes
 // CHOSEN-NOT: graph

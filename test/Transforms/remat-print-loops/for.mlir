@@ -1,5 +1,5 @@
-// A scan over layers on linalg, as importers leave it: scf.for, whose backward loop reads what the forward loop stacks from
-// outside. Its counter is no carried value.
+// A scan over layers on linalg, as importers write it: scf.for, whose backward loop
+// reads the forward loop's stacks from outside. Its counter is not a carried value.
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/for.mlir --remat-print-loops -o /dev/null | FileCheck %s --match-full-lines --strict-whitespace
 
 //      CHECK:function @main

@@ -44,7 +44,7 @@ func.func @scalar_of_elements(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// Bounds that keep an index in range are none where the counter is in range; where they are some, slots are written twice.
+// Bounds that keep an index in range are not needed if the counter is in range. If they have an effect, slots are written twice.
 
 // CHECK-LABEL: function @bounds
 // CHECK-NEXT:    loop 0: 4 iterations from 2

@@ -147,7 +147,7 @@ func.func @stacks(%x: tensor<2xf32>, %s: tensor<4x2xf32>, %t: tensor<6x2xf32>) -
 
 // -----
 
-// The loop of an op that MLIR does not know may read what comes later.
+// The loop of an op that MLIR does not know may read later values.
 // CHECK-LABEL: backwards
 // CHECK: it reads a value before it is made
 func.func @backwards(%x: tensor<2xf32>) -> tensor<2xf32> {

@@ -1,4 +1,4 @@
-// What the buffers themselves show.
+// The reasons that the buffers themselves show.
 // RUN: remat-opt %s -split-input-file -verify-diagnostics --remat-report-copies
 
 // expected-remark @+1 {{left after bufferization: 3 copies of 48 bytes, 3 of them added; 4 allocs of 64}}

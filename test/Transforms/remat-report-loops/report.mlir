@@ -1,4 +1,4 @@
-// The report is written from the plan in the IR, so that it may be written later.
+// The report is written from the plan in the IR, so it may be written later.
 // RUN: mkdir -p %t
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/for.mlir --remat-plan-loops="budget=75%% for-report=true" --remat-report-loops=file=%t/at-once.json -o %t/planned.mlir
 // RUN: remat-opt %t/planned.mlir --remat-report-loops=file=%t/later.json -o %t/unchanged.mlir

@@ -40,8 +40,8 @@ func.func @kind(%x: tensor<4xf32>) -> tensor<4xf32> attributes {remat.planned = 
 
 // -----
 
-// What somebody wrote into remat.planned that is no number of its kind is as if
-// it were not there.
+// If a user wrote something else than a number of the right kind into
+// remat.planned, it is ignored.
 // CHECK: error: no plan is within the budget
 // CHECK: note: no plan can need less than 32 bytes
 func.func @edited(%x: tensor<4xf32>) -> tensor<4xf32> attributes {remat.plan = #remat.plan<version = 1, planner = "auto", nodes = 2, steps = [0, out 1, wait 1, in 1, 1]>, remat.planned = {d2h = -1.0 : f64, h2d = 0.0 : f64, latency = 0x7FF8000000000000 : f64, reached_bytes = array<i64: 1, 2>, reached_costs = array<f64: 0x7FF0000000000000>, gap = 1.0 : f32, source = 3, failed = {}}} {

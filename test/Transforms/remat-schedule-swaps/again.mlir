@@ -1,5 +1,5 @@
-// What came back and leaves again at once: the second copy out takes the wait
-// for the arrival along, and no copy before it.
+// A tensor came back and leaves again immediately. The second copy out
+// includes the wait for the arrival, and no copy is before it.
 // RUN: remat-opt %s --remat-apply --remat-schedule-swaps --remat-verify 2>%t.err | FileCheck %s
 // RUN: FileCheck %s --check-prefix=STALL < %t.err
 

@@ -1,4 +1,4 @@
-// Copies move to where computing hides them, and nothing else does.
+// Copies move to places where computation hides them, and nothing else moves.
 // RUN: remat-opt %s --split-input-file --remat-apply --remat-schedule-swaps --remat-verify 2>%t.err | FileCheck %s
 // RUN: FileCheck %s --check-prefix=STALL < %t.err
 
@@ -100,7 +100,7 @@ func.func @well(%x: tensor<1000xf32>) -> tensor<1000xf32>
 
 // -----
 
-// Half as fast, and no room for %a beside the product: what can be hidden is.
+// The link is half as fast, and there is no room for %a beside the product: the copies are hidden as far as possible.
 // STALL: predicted stall 0.016 ms -> 0.008 ms of 0.064 ms; peak 12000 -> 12000 bytes
 // CHECK-LABEL: func.func @tightly(
 // CHECK:         %[[A:.*]] = math.exp
@@ -155,8 +155,8 @@ func.func @fenced(%x: tensor<1000xf32>) -> tensor<1000xf32>
 
 // -----
 
-// A tensor that leaves before the fence that it was an anchor of is none any
-// more: there it is away.
+// A tensor that leaves before the fence whose anchor it was is no longer an
+// anchor, because it is away there.
 // CHECK-LABEL: func.func @left_before_the_fence(
 // CHECK:         %[[A:.*]] = math.exp %[[X:[a-z0-9]+]]
 // CHECK-NEXT:    %[[T:.*]] = math.exp %[[A]]

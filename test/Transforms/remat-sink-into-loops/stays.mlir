@@ -1,5 +1,5 @@
-// Gradients that are read as a whole stay, and so does what is done with them
-// behind that. What takes as many bytes as the stack does not move either.
+// Gradients that are read as a whole stay, and so do the ops on them after that.
+// An op whose result takes as many bytes as the stack does not move either.
 // RUN: sed "s/return %%16#6 : .*/%%t = \"stablehlo.negate\"(%%16#6) : (tensor<6x16x16xf32>) -> tensor<6x16x16xf32>\n  %%u = \"stablehlo.transpose\"(%%t) <{permutation = array<i64: 0, 2, 1>}> : (tensor<6x16x16xf32>) -> tensor<6x16x16xf32>\n  return %%u : tensor<6x16x16xf32>/" %S/../remat-plan-loops/Inputs/scan.mlir > %t.mlir
 // RUN: remat-opt %t.mlir --allow-unregistered-dialect > %t.before
 // RUN: remat-opt %t.mlir --allow-unregistered-dialect --remat-sink-into-loops > %t.after

@@ -45,7 +45,7 @@
 // GROUPS:       %{{.*}}:5 = "stablehlo.while"(%{{.*}}, %{{.*}}, %[[WEIGHTS]],
 // GROUPS:     return %[[BACKWARD]]#2
 
-// So is it where the step is wrapped for one of several devices.
+// The same holds if the step is wrapped for one of several devices.
 // RUN: sed "s/(%%arg0: \(tensor<6x16x16xf32> {[^}]*}\), %%arg1: tensor<64x16xf32>) -> tensor<6x16x16xf32> {/(%%a: \1, %%b: tensor<64x16xf32>) -> tensor<6x16x16xf32> {\n  %%m = \"sdy.manual_computation\"(%%a, %%b) ({\n  ^bb0(%%arg0: tensor<6x16x16xf32>, %%arg1: tensor<64x16xf32>):/; s/return %%w/\"sdy.return\"(%%w) : (tensor<6x16x16xf32>) -> ()\n  }) : (tensor<6x16x16xf32>, tensor<64x16xf32>) -> tensor<6x16x16xf32>\n  return %%m/" %t.donated > %t.wrapped
 // RUN: remat-opt %t.wrapped --allow-unregistered-dialect --remat-sink-into-loops | FileCheck %s --check-prefix=WRAPPED
 // WRAPPED:     ^bb0(%[[W:arg[0-9]+]]: tensor<6x16x16xf32>, %{{.*}}: tensor<64x16xf32>):

@@ -14,7 +14,7 @@ func.func @sum(%x: tensor<4x3xcomplex<f32>> {remat.slice = 0 : i64}, %d: tensor<
 
 // -----
 
-// A start of another type than the op says is none that is known.
+// An initial value of another type than the op's is not a known one.
 
 // CHECK-LABEL: func.func @strange(
 // CHECK:         "stablehlo.reduce"(%{{.*}}, %{{.*}}) <{dimensions = array<i64: 0, 1>}>

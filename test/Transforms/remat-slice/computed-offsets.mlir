@@ -1,6 +1,6 @@
-// A view of an argument is there whole without being put together only if its
-// offset is there before all slices, too. Here a sum over the slices decides the
-// offset, so that the view is made of the slices of the second pass.
+// A view of an argument exists whole, without being put together, only if its
+// offset also exists before all slices. Here a sum over the slices decides the
+// offset, so the view is made from the slices of the second pass.
 // RUN: remat-opt %s --remat-slice="k=2 passes=2" 2>/dev/null | FileCheck %s
 
 // CHECK-LABEL: func.func @after_a_sum(

@@ -1,4 +1,4 @@
-// The last op of the head is read by nobody, so that no slice has it.
+// No op reads the last op of the head, so no slice has it.
 // RUN: not remat-opt %s --remat-slice="k=2 head-k=3 argument=0" 2>&1 | FileCheck %s
 
 // CHECK: error: head-k=3 of remat-slice: the head of a slice has no dimension of at least this length along which it can be sliced in one pass

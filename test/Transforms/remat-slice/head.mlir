@@ -21,8 +21,8 @@
 // BOTH:     math.tanh %{{.*}} : tensor<2x8xf32>
 // BOTH-NOT: 2x200
 
-// Rows of the logits: what is made of them is a row of the loss and the gradient
-// of the head's input. Ops before and behind stay whole.
+// Rows of the logits: their results are a row of the loss and a row of the
+// gradient of the head's input. Ops before and after the head stay whole.
 // CHECK-LABEL: func @main
 func.func @main(%x: tensor<4x8xf32>, %w: tensor<8x200xf32>) -> (tensor<4xf32>, tensor<4x8xf32>) {
   // CHECK:     %[[H:.*]] = math.tanh %{{.*}} : tensor<4x8xf32>

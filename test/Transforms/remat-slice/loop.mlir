@@ -17,7 +17,7 @@
 // CHECK:      math.sqrt
 // BITS: all 2 outputs equal, bit for bit
 
-// What slices make for others is put into one tensor.
+// Results that slices make for other ops are put into one tensor.
 // PUT:      scf.for %[[SLICE:.*]] = {{.*}} iter_args(%[[ALL:.*]] = %{{.*}}) -> (tensor<4x8xf32>)
 // PUT:        %[[ROW:.*]] = arith.muli %[[SLICE]], %c2
 // PUT:        %[[Y:.*]] = math.exp %{{.*}} : tensor<2x8xf32>

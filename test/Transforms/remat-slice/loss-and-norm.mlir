@@ -3,10 +3,10 @@
 // RUN: FileCheck %s --input-file=%t.mlir
 // RUN: remat-run %s %t.mlir | FileCheck %s --check-prefix=BITS
 
-// A step with what is often thought to stand in the way of slices. Dropout draws
-// each element from the generator's state and its place, so that a slice draws
-// the bits of the whole. The mean loss and the norm of the clipped gradient read
-// sums that are whole behind the last slice.
+// A step with ops that are often thought to prevent slices. Dropout draws each
+// element from the generator's state and the element's place, so a slice draws
+// the bits of the whole. The mean loss and the norm of the clipped gradient
+// read sums that are complete after the last slice.
 // SAID:     remark: 8 elements in 3 slices: {{[0-9]+}} ops in 1 pass, 2 of them sums; 0 values are put together
 // SAID-NOT: is computed on whole tensors
 // BITS: all 2 outputs equal, bit for bit

@@ -1,7 +1,7 @@
 // RUN: remat-opt %s --split-input-file --remat-slice 2>/dev/null | FileCheck %s
 
 // A layer and the gradient of its weight: the activation lives in slices, the
-// gradient goes from slice to slice, and what is returned is put together.
+// gradient is carried from slice to slice, and the results are put together.
 // CHECK-LABEL: func @layer
 // CHECK-SAME:    (%[[W:.*]]: tensor<8x8xf32>, %[[X:.*]]: tensor<4x8xf32> {remat.slice = 0 : i64})
 func.func @layer(%w: tensor<8x8xf32>, %x: tensor<4x8xf32> {remat.slice = 0})
@@ -45,9 +45,9 @@ func.func @layer(%w: tensor<8x8xf32>, %x: tensor<4x8xf32> {remat.slice = 0})
 
 // -----
 
-// What only slices read is made in slices, although it does not depend on the
-// argument: a mask by the row's number, a bias for each row. What something
-// reads whole, too, is made once. Five rows in two slices are three and two.
+// Values that only slices read are made in slices, although they do not depend on the
+// argument: a mask by the row's number, a bias for each row. If an op also reads such
+// a value whole, the value is made once. Five rows in two slices are three and two.
 // CHECK-LABEL: func @readers
 // CHECK-SAME:    (%[[B:.*]]: tensor<8xf32>, %[[X:.*]]: tensor<5x8xf32>
 func.func @readers(%b: tensor<8xf32>, %x: tensor<5x8xf32> {remat.slice = 0})
@@ -82,9 +82,9 @@ func.func @readers(%b: tensor<8xf32>, %x: tensor<5x8xf32> {remat.slice = 0})
 
 // -----
 
-// Through reshapes: a row of the batch is three of the collapsed dimension. What
-// neither pads nor cuts the sliced dimension goes along. What is returned is a
-// reshape of what slices put together.
+// Through reshapes: a row of the batch is three rows of the collapsed dimension.
+// Reshapes and pads that neither pad nor cut the sliced dimension are sliced,
+// too. The result is a reshape of a tensor that slices put together.
 // CHECK-LABEL: func @views
 func.func @views(%x: tensor<4x3x8xf32> {remat.slice = 0}) -> tensor<4x3x5xf32> {
   // CHECK:      tensor.extract_slice %{{.*}}[0, 0, 0] [2, 3, 8] [1, 1, 1]

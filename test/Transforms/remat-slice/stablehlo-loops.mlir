@@ -1,5 +1,5 @@
-// A scan over layers and its gradient, in two slices of its 64 rows: both loops stay loops, what they carry and stack is half as
-// large, and the gradients of the weights, of which each slice stacks its terms, are added up behind them.
+// A scan over layers and its gradient, in two slices of its 64 rows: both loops stay loops, and their carried values and
+// stacks are half as large. Each slice stacks its terms of the gradients of the weights, which are added up after the loops.
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/scan.mlir --allow-unregistered-dialect --remat-slice="argument=1 k=2 loop slice-reorder=true" 2>/dev/null | FileCheck %s
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/scan.mlir --allow-unregistered-dialect --remat-slice="argument=1 k=2 slice-reorder=true" 2>/dev/null | FileCheck %s --check-prefix=LINE
 // Both are then planned inside, as they are without slices.
@@ -37,7 +37,7 @@
 
 // PLAN: remark: loops of 6 iterations: {{.*}}: stacks 36864 -> 12288, one iteration
 
-// What is not linear in the terms of a slice, and a sum that does not begin with zero, keep their loop whole.
+// A value that is not linear in the terms of a slice keeps its loop whole, and so does a sum that does not begin with zero.
 // RUN: sed 's/"stablehlo.transpose"(\(%%[0-9]*\)) <{[^}]*}>/"stablehlo.tanh"(\1)/' %S/../remat-plan-loops/Inputs/scan.mlir | remat-opt --allow-unregistered-dialect --remat-slice="argument=1 k=2 slice-reorder=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=LINEAR
 // LINEAR: remark: is computed on whole tensors: it has stablehlo.tanh in its body, which reads a sum over slices
 // RUN: sed '/%%13 = /s/0.000000e+00/1.000000e+00/' %S/../remat-plan-loops/Inputs/scan.mlir | remat-opt --allow-unregistered-dialect --remat-slice="argument=1 k=2 slice-reorder=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=BEGIN
@@ -45,6 +45,6 @@
 // In their own order, sums over the rows stay whole.
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/scan.mlir --allow-unregistered-dialect --remat-slice="argument=1 k=2" -o /dev/null 2>&1 | FileCheck %s --check-prefix=ORDER
 // ORDER: remark: is computed on whole tensors: it {{.*}}slice-reorder
-// So does a write of what is no sum over slices into the stack of their terms: added up, it would be there once for each slice.
+// So does a loop that writes a value which is not a sum over slices into the stack of such sums: if it were added up, it would count once for each slice.
 // RUN: sed -e 's/^    %%48 = /    %%60 = "stablehlo.dynamic_update_slice"(%%47, %%23, %%20, %%45, %%46) : (tensor<6x16x16xf32>, tensor<1x16x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<6x16x16xf32>\n&/' -e 's/%%43, %%47) :/%%43, %%60) :/' %S/../remat-plan-loops/Inputs/scan.mlir | remat-opt --allow-unregistered-dialect --remat-slice="argument=1 k=2 slice-reorder=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=WRITE
 // WRITE: remark: is computed on whole tensors: it has stablehlo.dynamic_update_slice in its body, which reads a sum over slices

@@ -1,6 +1,6 @@
 // RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --verify-diagnostics --remat-slice="k=2 passes=4"
 
-// What adds over the slices in an order that StableHLO does not say stays whole without slice-reorder.
+// Sums over the slices whose order StableHLO leaves open stay whole without slice-reorder.
 // expected-remark @below {{4 elements in 2 slices: 1 ops in 1 pass, 0 of them sums; 1 values are put together}}
 func.func @sum(%x: tensor<4x3xf32> {remat.slice = 0}) -> tensor<3xf32> {
   %zero = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>

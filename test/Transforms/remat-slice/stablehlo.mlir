@@ -74,7 +74,7 @@ func.func @layer(%x: tensor<4x3xf32> {remat.slice = 0}, %w: tensor<3x2xf32>) -> 
 // -----
 
 // Words by number, places by number, and the gradient of the words: a scatter
-// goes on from what the slice before has scattered.
+// continues from the result of the previous slice.
 func.func @words(%ids: tensor<4x1xi32> {remat.slice = 0}, %words: tensor<5x3xf32>) -> tensor<5x3xf32> {
   %zero = "stablehlo.constant"() <{value = dense<0.0> : tensor<5x3xf32>}> : () -> tensor<5x3xf32>
   %x = "stablehlo.gather"(%words, %ids) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<4x1xi32>) -> tensor<4x3xf32>
@@ -156,8 +156,8 @@ func.func @words(%ids: tensor<4x1xi32> {remat.slice = 0}, %words: tensor<5x3xf32
 
 // -----
 
-// Where the dimension goes: through reshapes, transposes, broadcasts and parts,
-// into a largest element, which no order changes, and into a tensor that is read whole.
+// The dimension goes through reshapes, transposes, broadcasts and parts, into a
+// largest element, which no order changes, and into a tensor that is read whole.
 func.func @moves(%x: tensor<4x6xf32> {remat.slice = 0}, %row: tensor<6xf32>) -> (tensor<6xf32>, tensor<3x2x8xf32>) {
   %least = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<f32>}> : () -> tensor<f32>
   %wide = "stablehlo.broadcast_in_dim"(%row) <{broadcast_dimensions = array<i64: 1>}> : (tensor<6xf32>) -> tensor<4x6xf32>

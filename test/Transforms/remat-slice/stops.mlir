@@ -1,8 +1,8 @@
 // RUN: remat-opt %s --split-input-file --verify-diagnostics --remat-slice=passes=2 | FileCheck %s
 // RUN: not remat-opt %s --split-input-file --remat-slice 2>&1 | FileCheck %s --check-prefix=ONE
 
-// The mean over the batch is read again by its rows: what the second pass
-// reads is put together in the first one.
+// The mean over the batch is read again by its rows: the first pass puts
+// together the tensors that the second pass reads.
 // ONE: error: cannot be sliced along dimension 0 of argument 0: it takes 2 passes over all slices, and 1 is allowed; allow more by passes=2
 // ONE: note: 'linalg.generic' begins the second pass
 // ONE: note: 'linalg.generic' ends the first pass: it is a sum over all slices

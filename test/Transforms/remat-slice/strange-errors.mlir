@@ -1,7 +1,7 @@
 // RUN: not remat-opt %s --split-input-file --allow-unregistered-dialect --remat-slice="argument=0 k=2" 2>&1 | FileCheck %s
 // RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-choose-slices=activation-budget=1GB -o /dev/null 2>&1 | FileCheck %s --check-prefix=CHOSEN
 
-// StableHLO is not linked, so that nobody has verified its ops. None of these is computed in slices.
+// StableHLO is not linked, so nothing has verified its ops. None of these is computed in slices.
 
 // CHECK: error: cannot be sliced along dimension 0 of argument 0: no op can compute a slice
 // CHECK: note: 'stablehlo.dot_general' is an op that remat cannot slice

@@ -1,4 +1,4 @@
-// What is returned is a view of an argument, which is there whole: nothing is put together, and each slice has a view of its own.
+// The result is a view of an argument, and the whole argument exists. Nothing is put together, and each slice has a view of its own.
 // RUN: remat-opt %s --split-input-file --remat-slice=k=2 2>/dev/null | FileCheck %s --check-prefixes=CHECK,LINE
 // RUN: remat-opt %s --split-input-file --remat-slice="k=2 loop=true" 2>/dev/null | FileCheck %s --check-prefixes=CHECK,LOOP
 

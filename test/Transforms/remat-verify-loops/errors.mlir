@@ -1,5 +1,5 @@
-// A budget that is none, loops that hold more than the plan (which no pass has rewritten), one byte less than is held, a step
-// without loops, and a fence that ties nothing.
+// An unreadable budget, loops that hold more than the plan (which no pass has rewritten),
+// one byte less than is held, a step without loops, and a fence that ties nothing.
 // RUN: not remat-opt %S/../remat-plan-loops/Inputs/for.mlir --remat-verify-loops="budget=40%%" -o /dev/null 2>&1 | FileCheck %s --check-prefix=BUDGET
 // RUN: not remat-opt %S/../remat-plan-loops/Inputs/for.mlir --remat-verify-loops="budget=1280" -o /dev/null 2>&1 | FileCheck %s --check-prefix=KEPT
 // RUN: not remat-opt %S/../remat-plan-loops/Inputs/for.mlir --remat-plan-loops="budget=75%%" --remat-apply-loops --remat-verify-loops="budget=1279" -o /dev/null 2>&1 | FileCheck %s --check-prefix=LESS

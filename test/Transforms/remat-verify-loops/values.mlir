@@ -1,4 +1,4 @@
-// What a rewritten step returns is made by the same ops of the same values, whatever only orders or merges them.
+// The results of a rewritten step are made by the same ops from the same values. Ops that only order or merge values may be added.
 // RUN: mkdir -p %t
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=60%%" --remat-apply-loops -o %t/planned.mlir
 // RUN: remat-opt %t/planned.mlir --allow-unregistered-dialect --cse --remat-verify-loops="budget=45056 remarks=true as=%S/../remat-plan-loops/Inputs/scan.mlir" -o /dev/null 2>&1 | FileCheck %s --check-prefix=SAME

@@ -1,6 +1,6 @@
 // RUN: remat-opt %s --split-input-file --verify-diagnostics --remat-verify
 
-// The clone of exp was merged with its original, so that %a is held.
+// The clone of exp was merged with its original, so %a is held.
 // expected-error @+1 {{the peak is 12288 bytes, above the planned 8192, and the budget is 9000: a pass after remat-apply undid or reordered the plan}}
 func.func @peak(%x: tensor<1024xf32>) -> tensor<1024xf32>
     attributes {remat.applied = #remat.applied<planner = "by-hand", budget = 9000, peak = 8192, baseline = 12288, overhead = 0.5, clones = 1, fences = 0>} {

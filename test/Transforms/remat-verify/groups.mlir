@@ -4,7 +4,7 @@
 // RUN: remat-opt %t/applied.mlir --cse --canonicalize --remat-verify=remarks -o /dev/null 2>&1 | FileCheck %s
 // CHECK: remark: verified: peak 12288 bytes, planned 12288
 
-// What is inside a group takes bytes where the group is gone.
+// Values inside a group take bytes if the group is removed.
 // RUN: sed 's/remat.group = array<i64: [0-9]*>//' %t/applied.mlir > %t/alone.mlir
 // RUN: not remat-opt %t/alone.mlir --remat-verify -o /dev/null 2>&1 | FileCheck %s --check-prefix=ALONE
 // ALONE: error: the peak is 16384 bytes, above the planned 12288, and the budget is 13000: a pass after remat-apply undid or reordered the plan

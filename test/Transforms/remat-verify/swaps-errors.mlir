@@ -1,4 +1,4 @@
-// What one op cannot see of copies that were moved or lost.
+// Faults of moved or lost copies that a single op cannot see.
 // RUN: remat-opt %s --split-input-file --verify-diagnostics --remat-verify
 
 // A view made before the tensor left is read while it is away.
@@ -74,7 +74,7 @@ func.func @undone(%x: tensor<4xf32>) -> tensor<4xf32>
 
 // -----
 
-// The wait was moved behind what needs the room.
+// The wait was moved after the op that needs the room.
 // expected-error@+1 {{the peak is 48 bytes, above the planned 32: a pass after remat-apply undid or reordered the plan}}
 func.func @waited_late(%x: tensor<4xf32>) -> tensor<4xf32>
     attributes {remat.applied = #remat.applied<planner = "p", peak = 32, baseline = 48, overhead = 0.0, clones = 0, fences = 0, swap_ins = 1, host_peak = 16>} {
@@ -106,7 +106,7 @@ func.func @host_peak(%x: tensor<4xf32> {remat.donate}) -> tensor<4xf32>
 
 // -----
 
-// What nobody can simulate.
+// Steps that cannot be simulated.
 func.func @part(%x: tensor<4xf32> {remat.donate}) -> tensor<4xf32>
     attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0>} {
   %s = tensor.extract_slice %x[0] [2] [1] : tensor<4xf32> to tensor<2xf32>

@@ -1,7 +1,7 @@
 //===- fuzz-attribute.cpp - Attributes as users write them ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An input is what follows `#remat.`: machine<...>, plan<...> and the others.
+// An input is the text after `#remat.`, such as machine<...> or plan<...>.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +33,7 @@ MLIRContext &context() {
   return *context;
 }
 
-/// Null, and what was wrong in \p errors.
+/// Returns null, with the message in \p errors.
 Attribute read(StringRef text, std::string &errors) {
   ScopedDiagnosticHandler handler(&context(), [&](Diagnostic &diagnostic) {
     errors += diagnostic.str() + "\n";
@@ -82,7 +82,7 @@ constexpr StringLiteral kFields[] = {
     "planner",  "budget",  "nodes",     "steps",       "seconds",
     "overhead", "peak",    "baseline",  "clones",      "fences"};
 
-/// One field more, fewer, twice, elsewhere, or with another value.
+/// Adds, removes, repeats or moves one field, or changes its value.
 void changeField(std::vector<std::string> &fields, Random &random) {
   size_t at = random.below(fields.size());
   std::string field =
@@ -111,7 +111,7 @@ void changeField(std::vector<std::string> &fields, Random &random) {
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   StringRef text = textOf(data, size);
-  // Any other text is for MLIR's own parsers.
+  // MLIR's own parsers read any other text.
   if (llvm::none_of(kKinds, [&](StringRef k) { return text.starts_with(k); }) ||
       text.contains('\0'))
     return 0;

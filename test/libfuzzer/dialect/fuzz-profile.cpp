@@ -19,7 +19,8 @@ using namespace remat::fuzz;
 
 namespace {
 
-/// Ops with a location, a place in a file, both, and none.
+/// Some ops have a location, some a place in a file, some both, and some
+/// neither.
 constexpr StringLiteral kProgram = R"(
 "foreign.op"() : () -> () loc("conv1")
 "foreign.op"() : () -> () loc("step.mlir":3:8)

@@ -10,8 +10,8 @@
 
 namespace remat {
 
-/// A DAG whose vertices 0, 1, ... are in topological order: bit of the edge
-/// from u to v is v (v - 1) / 2 + u.
+/// A DAG whose vertices 0, 1, ... are in topological order. The edge from u to
+/// v is bit v (v - 1) / 2 + u.
 using DagBits = uint32_t;
 
 inline Edges edgesOfBits(uint32_t size, DagBits bits) {
@@ -23,9 +23,9 @@ inline Edges edgesOfBits(uint32_t size, DagBits bits) {
   return edges;
 }
 
-/// Calls \p visit with the bits of \p edges in every topological order; \p
-/// place has the new numbers of the first vertices that are placed, kNone of
-/// others.
+/// Calls \p visit with the bits of \p edges in every topological order. \p
+/// place has the new numbers of the vertices that are placed so far, and kNone
+/// for the others.
 inline void forEachNumbering(const Edges &edges, std::vector<uint32_t> &place,
                              uint32_t placed,
                              const std::function<void(DagBits)> &visit) {
@@ -48,8 +48,8 @@ inline void forEachNumbering(const Edges &edges, std::vector<uint32_t> &place,
   }
 }
 
-/// Returns the DAG with the smallest bits of each isomorphism class of
-/// connected DAGs with \p size vertices, at most 7.
+/// Returns one DAG for each isomorphism class of connected DAGs with \p size
+/// vertices, at most 7. It is the one with the smallest bits.
 inline std::vector<Edges> connectedDags(uint32_t size) {
   std::vector<Edges> dags;
   uint32_t pairs = size * (size - 1) / 2;
@@ -66,9 +66,10 @@ inline std::vector<Edges> connectedDags(uint32_t size) {
 }
 
 /// Calls \p visit with every connected DAG with up to 6 vertices, up to
-/// isomorphism, and with \p sample seeded ones with 7. Under AddressSanitizer
-/// every 31st of those with 6 has to do; with REMAT_FULL=1 and without it, all
-/// with 7 come instead of a sample.
+/// isomorphism, and with \p sample seeded ones with 7 vertices. Under
+/// AddressSanitizer only every 31st DAG with 6 vertices is used. With
+/// REMAT_FULL=1 and without AddressSanitizer, all DAGs with 7 vertices are used
+/// instead of a sample.
 inline void forEachSmallDag(
     uint32_t sample,
     const std::function<void(uint32_t size, const Edges &edges)> &visit) {

@@ -7,8 +7,8 @@
 
 namespace remat::test {
 
-/// The training step of a chain of \p size nodes, each with a result of one
-/// byte and of cost 1; each gradient reads its node's input.
+/// Returns the training step of a chain of \p size nodes. Each node has a
+/// result of one byte and costs 1. Each gradient reads its node's input.
 inline Graph chainStep(uint32_t size) {
   GraphSpec spec;
   spec.training = false;

@@ -13,7 +13,7 @@ namespace remat {
 
 using Vertices = std::set<uint32_t>;
 
-/// Vertices 0, 1, ... from the source to the sink.
+/// The vertices are numbered 0, 1, ... from the source to the sink.
 inline ComputationGraph makeGraph(std::vector<int64_t> bytes, Edges edges) {
   ForwardGraph forward =
       makeForward(bytes, std::vector<double>(bytes.size(), 1), edges);
@@ -25,7 +25,7 @@ inline ComputationGraph makeGraph(std::vector<int64_t> bytes, Edges edges) {
   return graph;
 }
 
-/// Adds what makes 0 the only source and size - 1 the only sink.
+/// Adds edges so that 0 is the only source and size - 1 is the only sink.
 inline Edges withEnds(uint32_t size, Edges edges) {
   std::vector<bool> in(size, false), out(size, false);
   for (auto [from, to] : edges)
@@ -69,7 +69,8 @@ inline std::string join(std::string name, uint32_t source, uint32_t sink,
   return name + ")";
 }
 
-/// The tree in nested form; vertices by the names given, children sorted.
+/// Returns the tree in nested form, with the given names of vertices and with
+/// sorted children.
 inline std::string nested(const DivisionTree &tree,
                           const std::vector<uint32_t> &names, uint32_t s = 0) {
   std::multiset<std::string> children;
@@ -86,8 +87,8 @@ inline std::vector<uint32_t> identity(uint32_t size) {
   return names;
 }
 
-/// \p graph in another topological order, drawn vertex by vertex, with its
-/// edges in another order too; and which vertex stands where.
+/// Returns \p graph in a random topological order and with its edges in another
+/// order, and the new place of each vertex.
 inline std::pair<ComputationGraph, std::vector<uint32_t>>
 drawOrder(const ComputationGraph &graph, std::mt19937 &random) {
   uint32_t size = graph.size();

@@ -28,26 +28,32 @@ struct KeyHash {
 };
 
 struct State {
-  // The nodes that ran; then sets of tensors, without residents.
+  // The nodes that ran. Then sets of tensors follow, without resident ones.
   Set run = 0;
   Set device = 0;
-  Set leaving = 0;  ///< Copied out, not waited for; on the device.
-  Set host = 0;     ///< Copied out and waited for.
-  Set arriving = 0; ///< Swapped in and not read; on the device.
-  /// What may be copied out next. A copy begins no later where it comes right
-  /// after the run that makes its tensor, or after the copy before it.
+  /// Tensors that are copied out, not yet waited for, and still on the device.
+  Set leaving = 0;
+  Set host = 0; ///< Tensors that are copied out and were waited for.
+  /// Tensors that are swapped in, not yet read, and on the device.
+  Set arriving = 0;
+  /// The tensors that may be copied out next. A copy begins no later if it
+  /// comes right after the run that makes its tensor, or after the copy before
+  /// it.
   Set mayLeave = 0;
-  /// What was waited for since the last step that made something: waits are put
-  /// off until room is needed, and go by number.
+  /// The tensors that were waited for since the last step that made a tensor.
+  /// Waits are delayed until room is needed, and come in the order of tensor
+  /// numbers.
   Set waited = 0;
   double now = 0, outFree = 0, inFree = 0;
-  std::vector<double> done; ///< Per tensor, of its copy under way; else 0.
-  double rest = 0;          ///< Cost of the nodes that have not run.
+  /// For each tensor the end of its present copy, or 0.
+  std::vector<double> done;
+  double rest = 0; ///< The cost of the nodes that have not run.
   uint32_t parent = kNone;
   Step step = {};
 
   Key key() const { return {run, device, leaving, host, arriving}; }
-  /// For the same key: no later with anything. What is over has no influence.
+  /// Compares two states of the same key: nothing is later in this one. Copies
+  /// that are over have no influence.
   bool isNoWorse(const State &other) const {
     auto noLater = [&](double a, double b) {
       return std::max(a, now) <= std::max(b, other.now);
@@ -143,7 +149,7 @@ private:
       copy(at, t);
   }
 
-  /// Ends the plan, which a malformed step stands for.
+  /// Ends the plan, whose last step is marked by a malformed step.
   void finish(uint32_t at) {
     State state = child(at, {StepKind::Malformed, 0});
     if (state.waited || state.rest > 0 ||
@@ -202,14 +208,14 @@ private:
     return sum;
   }
 
-  /// Makes room for \p makes and adds the states: what has left by then has no
-  /// use any more, so that its bytes count no longer than to its last use. All
-  /// smallest choices are tried; \p used must stay until the step is over.
+  /// Makes room for \p makes and adds the states. A tensor that has left by
+  /// then has no use any more, so its bytes count only to its last use. All
+  /// smallest choices are tried. \p used must stay until the step is over.
   void place(const State &state, Set makes, Set used, Set dying, int64_t most) {
     Set all = state.device | makes;
     Set droppable = all & ~(used | state.leaving | state.arriving);
     if (state.parent == 0)
-      droppable = 0; // Owned inputs are there at the first step.
+      droppable = 0; // Owned inputs exist at the first step.
     for (Set drop = droppable;; drop = (drop - 1) & droppable) {
       bool fits = bytes(all & ~drop) <= most, isSmallest = fits;
       for (TensorId t = 0; fits && state.waited >> t; ++t)

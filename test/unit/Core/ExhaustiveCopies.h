@@ -8,15 +8,16 @@
 namespace remat::test {
 
 struct FastestPlan {
-  std::vector<Step> steps; ///< Empty: no plan meets the budget.
+  std::vector<Step> steps; ///< Empty if no plan meets the budget.
   double makespan = 0;
-  bool isProven = true; ///< False: given up, too many states.
+  /// False if the search gave up because there were too many states.
+  bool isProven = true;
 };
 
-/// The fastest of all plans of runs and copies within \p budget, in any order,
-/// by going through the states of device, host and link, best first (A*). For
-/// graphs with at most 16 tensors and 16 nodes. A tensor is copied out at most
-/// once: its host copy stays. Shares nothing with planners.
+/// Returns the fastest of all plans of runs and copies within \p budget, in any
+/// order. Searches the states of device, host and link, best first (A*). The
+/// graph may have at most 16 tensors and 16 nodes. A tensor is copied out at
+/// most once, because its host copy stays. Shares no code with planners.
 FastestPlan fastestPlan(const Graph &graph, int64_t budget, const Link &link,
                         uint32_t maxStates);
 

@@ -1,8 +1,8 @@
 //===- ForwardDags.h - Small forward graphs for tests -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A forward graph from its edges, all small ones, and random ones. What a test
-// draws comes from a seed that it prints.
+// Makes a forward graph from its edges, all small forward graphs, and random
+// ones. Each random choice of a test comes from a seed that the test prints.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TEST_UNIT_CORE_FORWARDDAGS_H
@@ -21,7 +21,8 @@ namespace remat {
 
 using Edges = std::vector<std::pair<uint32_t, uint32_t>>;
 
-/// Vertices in topological order, T(v) and M(v) as given; joint node v is v.
+/// The vertices are in topological order, with the given T(v) and M(v). The
+/// joint node v is vertex v.
 inline ForwardGraph makeForward(std::vector<int64_t> bytes,
                                 std::vector<double> time, Edges edges) {
   ForwardGraph forward;
@@ -39,8 +40,8 @@ inline ForwardGraph makeForward(std::vector<int64_t> bytes,
   return forward;
 }
 
-/// Draws T(v) from 0 to 9 and M(v) from 1 to 9: whole numbers, so that sums are
-/// exact.
+/// Draws T(v) from 0 to 9 and M(v) from 1 to 9. These are whole numbers, so
+/// sums are exact.
 inline ForwardGraph drawForward(uint32_t size, Edges edges,
                                 std::mt19937 &random) {
   std::vector<int64_t> bytes;
@@ -67,8 +68,8 @@ inline bool isConnected(uint32_t size, const Edges &edges) {
   return true;
 }
 
-/// Every connected DAG whose vertices 0, 1, ... are in topological order: each
-/// one up to isomorphism at least once.
+/// Returns every connected DAG whose vertices 0, 1, ... are in topological
+/// order, each at least once up to isomorphism.
 inline void forEachDag(uint32_t size,
                        const std::function<void(const Edges &)> &visit) {
   Edges all;
@@ -85,7 +86,7 @@ inline void forEachDag(uint32_t size,
   }
 }
 
-/// A connected DAG; each edge is there with a chance of \p percent.
+/// Returns a connected DAG that has each edge with a chance of \p percent.
 inline Edges drawDag(uint32_t size, uint32_t percent, std::mt19937 &random) {
   for (;;) {
     Edges edges;
@@ -98,8 +99,8 @@ inline Edges drawDag(uint32_t size, uint32_t percent, std::mt19937 &random) {
   }
 }
 
-/// The training graph of \p forward: its sinks feed a loss of one byte, and a
-/// backward node reads inputs and output.
+/// Returns the training graph of \p forward. Its sinks feed a loss of one byte,
+/// and a backward node reads its inputs and its output.
 inline Graph makeTraining(const ForwardGraph &forward) {
   GraphSpec spec;
   spec.name = "dag";
@@ -129,7 +130,7 @@ inline Graph makeTraining(const ForwardGraph &forward) {
   return *training;
 }
 
-/// For messages: "0>1 0>2", then bytes and times.
+/// Returns a text for messages, such as "0>1 0>2", and then bytes and times.
 inline std::string describeForward(const ForwardGraph &forward) {
   std::string text;
   for (uint32_t v = 0; v < forward.size(); ++v)

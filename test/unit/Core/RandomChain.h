@@ -9,8 +9,8 @@
 
 namespace remat::test {
 
-/// \p size layers of small whole numbers, so that sums are exact; some costs
-/// and sizes are 0. The same seed gives the same chain everywhere.
+/// Returns \p size layers of small whole numbers, so that sums are exact. Some
+/// costs and sizes are 0. A seed gives the same chain on every machine.
 inline OffloadChain randomChain(uint32_t size, uint32_t seed,
                                 bool oneRate = true) {
   std::mt19937 random(seed);

@@ -59,7 +59,7 @@ private:
     spec.nodes.push_back(std::move(node));
   }
 
-  /// A value, most often a recent one.
+  /// Returns a value, most often a recent one.
   TensorId pick() {
     uint32_t back = chance(0.7) ? below(2) : below(values.size());
     return values[values.size() - 1 -
@@ -85,14 +85,15 @@ private:
     }
   }
 
-  /// One gradient node for most forward nodes, from the last to the first, each
-  /// reading the gradient before and some of what its forward node touched.
+  /// Adds one gradient node for most forward nodes, in reverse order. Each
+  /// reads the gradient before it and some tensors of its forward node.
   void addBackward() {
     std::vector<TensorId> gradients = {*spec.loss};
     for (size_t i = forward.size(); i-- > 0;) {
       if (chance(0.1))
         continue;
-      Node node = spec.nodes[forward[i]]; // A copy: the list grows.
+      // The list grows in this loop, so this is a copy.
+      Node node = spec.nodes[forward[i]];
       std::vector<TensorId> inputs = {
           gradients[gradients.size() - 1 -
                     std::min<size_t>(below(2), gradients.size() - 1)]};
@@ -134,7 +135,7 @@ private:
     node.outputs.push_back(lastToken);
   }
 
-  /// Marks tensors, and takes back what contradicts.
+  /// Marks tensors, and removes marks that contradict each other.
   void mark() {
     for (TensorId t = 0; t < spec.tensors.size(); ++t) {
       if (!chance(options.marks))
@@ -155,7 +156,7 @@ private:
   TensorId lastToken = kNone;
 };
 
-/// Without node \p n; what it made becomes an input of the graph.
+/// Removes node \p n. Its results become inputs of the graph.
 GraphSpec withoutNode(GraphSpec graph, NodeId n) {
   for (TensorId t : graph.nodes[n].outputs)
     graph.tensors[t].policy = TensorPolicy::Any;

@@ -7,8 +7,8 @@
 
 namespace remat::test {
 
-/// Slow and fast in each direction, with and without latency, half and full
-/// duplex.
+/// Draws a link that is slow or fast in each direction, with or without
+/// latency, in half or full duplex.
 inline Link randomLink(uint64_t seed) {
   Link link;
   link.deviceToHost = 1 + double(seed % 7) * 5;

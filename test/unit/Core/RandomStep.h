@@ -9,8 +9,8 @@
 
 namespace remat::test {
 
-/// The training step of 2 to 13 forward nodes; \p marks is the share of tensors
-/// with a policy.
+/// Returns the training step of 2 to 13 forward nodes. \p marks is the share of
+/// tensors with a policy.
 inline Graph randomStep(uint64_t seed, double marks = 0) {
   RandomGraphOptions options;
   options.forwardNodes = 2 + seed % 12;

@@ -7,8 +7,8 @@
 
 namespace remat::test {
 
-/// A: -> a (2 bytes, cost 3), B: a -> b (2), C: b -> c (1), P: c -> p (4),
-/// Q: p -> q (0), R: b, q -> r (1); B to R cost 1, and all 8.
+/// A: -> a (2 bytes, cost 3), B: a -> b (2), C: b -> c (1), P: c -> p (4), Q: p
+/// -> q (0), R: b, q -> r (1). B to R cost 1 each, and all nodes cost 8.
 inline Graph waitingChain() {
   GraphSpec spec;
   spec.tensors = {{"a", 2}, {"b", 2}, {"c", 1}, {"p", 4}, {"q", 0}, {"r", 1}};

@@ -26,7 +26,8 @@ protected:
     context.loadDialect<RematDialect>();
   }
 
-  /// The attribute, or null, with the reason in `message`.
+  /// Returns the attribute. Returns null with the reason in `message` if there
+  /// is none.
   template <typename AttrT, typename... Args> AttrT getChecked(Args... args) {
     message.clear();
     return AttrT::getChecked(

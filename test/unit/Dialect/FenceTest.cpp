@@ -21,7 +21,7 @@ protected:
     builder.setInsertionPointToStart(module->getBody());
   }
 
-  /// A value of \p type without a definition that matters.
+  /// Returns a value of \p type. Its definition does not matter.
   Value value(Type type) {
     OperationState state(builder.getUnknownLoc(),
                          UnrealizedConversionCastOp::getOperationName());
@@ -82,7 +82,7 @@ TEST_F(FenceTest, EffectsOfTensorsAndMemrefs) {
   ASSERT_EQ(tensors.size(), 1u);
   EXPECT_TRUE(isOrder(tensors[0]));
 
-  // Besides the order: a read and a write of each operand.
+  // Besides keeping the order, the fence reads and writes each operand.
   auto memrefs = effectsOf(MemRefType::get({4}, builder.getF32Type()));
   ASSERT_EQ(memrefs.size(), 5u);
   EXPECT_TRUE(isOrder(memrefs[0]));

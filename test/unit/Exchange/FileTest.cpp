@@ -44,12 +44,12 @@ TEST_F(FileTest, WritesNewAndReplacesOld) {
   EXPECT_EQ(*readTextFile(path("a")), "one\n");
   EXPECT_FALSE(writeTextFile(path("a"), "2"));
   EXPECT_EQ(*readTextFile(path("a")), "2");
-  EXPECT_EQ(numEntries(), 1u); // No temporary is left.
+  EXPECT_EQ(numEntries(), 1u); // No temporary file is left.
 }
 
 TEST_F(FileTest, ReadsEveryByte) {
   std::string text("a\0b\xff\r\n", 6);
-  text.append(200000, 'x'); // More than one chunk.
+  text.append(200000, 'x'); // This is more than one chunk.
   EXPECT_FALSE(writeTextFile(path("a"), text));
   EXPECT_EQ(*readTextFile(path("a")), text);
 }
@@ -143,7 +143,7 @@ TEST_F(FileTest, APipeThatIsClosedIsAnError) {
   Result<OutputFile> file = OutputFile::open(path("pipe"));
   ASSERT_TRUE(file);
   close(reader);
-  auto error = file->write("text"); // Without SIGPIPE.
+  auto error = file->write("text"); // There is no SIGPIPE.
   ASSERT_TRUE(error);
   EXPECT_EQ(error->message, "cannot write '" + path("pipe") + "': Broken pipe");
 }

@@ -1,8 +1,8 @@
 //===- GraphJsonTest.cpp --------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which texts are refused is compared with the judge in test/oracle; here is
-// what is read, written, and said.
+// Tests what is read and written, and the messages. test/oracle compares which
+// texts are refused with the judge.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,7 +14,7 @@ using namespace remat;
 
 namespace {
 
-/// Every key of the format.
+/// This graph has every key of the format.
 const char *kFullGraph = R"({
   "version": 1,
   "name": "full \"\u00e9\"",
@@ -122,7 +122,8 @@ TEST(GraphJson, NamesThatAreNotUtf8AreReplacedNotFatal) {
   EXPECT_EQ(parsed(formatGraph(graph)).name(), "bad \xef\xbf\xbd byte");
 }
 
-/// The message that a small graph is refused with after \p old became \p now.
+/// Returns the error message for a small graph after \p old was replaced by \p
+/// now.
 std::string errorWith(const std::string &old, const std::string &now) {
   std::string text = R"({"version": 1,
  "tensors": [{"bytes": 8}, {"bytes": 4}],

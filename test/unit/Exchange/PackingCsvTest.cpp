@@ -56,7 +56,8 @@ TEST(PackingCsv, NamesWhatIsWrongAndTheLine) {
       "2^62 bytes or more");
 }
 
-/// Text near a valid file: it is refused, or gives buffers that can be packed.
+/// The text is almost a valid file. It must be refused, or give buffers that
+/// can be packed.
 TEST(PackingCsv, AnyTextIsReadOrRefused) {
   std::mt19937 random(7);
   const std::string valid = "id,lower,upper,size\n0,1,9,64\n1,3,4,100\n2,3,8,7";

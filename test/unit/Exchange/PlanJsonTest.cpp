@@ -15,7 +15,7 @@ Plan parsed(std::string_view text) {
   return *plan;
 }
 
-/// The steps of a plan with these between its brackets.
+/// Returns the steps of a plan with this text between its brackets.
 std::vector<Step> stepsOf(const std::string &steps) {
   return parsed(R"({"version": 1, "steps": [)" + steps + "]}").steps;
 }

@@ -9,7 +9,7 @@ using namespace remat;
 
 namespace {
 
-/// f makes a (4 bytes, cost 1.5), g reads it and makes b (2 bytes, cost 1).
+/// f makes a (4 bytes, cost 1.5). g reads a and makes b (2 bytes, cost 1).
 Graph twoNodes() {
   GraphSpec spec;
   spec.name = "two";
@@ -23,7 +23,7 @@ TEST(ResultJson, AValidPlan) {
   Graph graph = twoNodes();
   SimulatorOptions options;
   options.timeline = true;
-  // f twice: 2 * 1.5 + 1 = 4 instead of 2.5, 60 % more.
+  // f runs twice: 2 * 1.5 + 1 = 4 instead of 2.5, which is 60 % more.
   std::vector<Step> steps = {Step::compute(0), Step::compute(0),
                              Step::compute(1)};
   EXPECT_EQ(formatSimulation(simulate(graph, steps, options), graph, true),

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // remat-apply asks the graph whether a plan is valid. These tests give the
-// rewrite what the graph would have refused, as if the graph lacked an edge.
+// rewrite plans that the graph would have refused, as if the graph lacked an
+// edge.
 //
 //===----------------------------------------------------------------------===//
 #include "Transforms/Planning/PlanRewriter.h"
@@ -28,8 +29,8 @@ protected:
                      tensor::TensorDialect, RematDialect>();
   }
 
-  /// Rewrites @main of \p text in the order of \p nodes. Returns what is said,
-  /// one line for each message and note; nothing where it succeeds.
+  /// Rewrites @main of \p text in the order of \p nodes. Returns the messages,
+  /// one line for each message and note, or nothing if the rewrite succeeds.
   std::string rewrite(StringRef text, ArrayRef<NodeId> nodes) {
     module = parseSourceString<ModuleOp>(text, &context);
     auto function = *module->getOps<func::FuncOp>().begin();

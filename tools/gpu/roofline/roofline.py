@@ -23,7 +23,7 @@ MUCH_FLOP = 1 << 30
 FEWEST_BLOCKS = 132
 FEWEST_LOADS = 4
 MOST_SECTORS = 2  # A launch may access at most this many times the sectors that the elements of its warps need.
-LONG = 64  # Iterations of one thread.
+LONG = 64  # The number of iterations of one thread.
 LAUNCHES = ("launch", "product", "convolution")  # Words in a log.
 
 

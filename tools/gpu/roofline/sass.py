@@ -37,7 +37,7 @@ class Instruction:
 
     @property
     def is_copy(self):
-        """Whether this is an asynchronous copy to shared memory."""
+        """Tells whether this is an asynchronous copy to shared memory."""
         return self.op.startswith("LDGSTS")
 
     @property

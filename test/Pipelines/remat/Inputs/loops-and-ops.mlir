@@ -1,4 +1,4 @@
-// Two loops, a scan of 24 layers and its gradients, between six ops and what reads their results from the last to the first.
+// Two loops, a scan of 24 layers and its gradients, are between six ops and the readers of their results, in reverse order.
 func.func @main(%w: tensor<24x4x4xf32>, %x: tensor<8x4xf32>, %y: tensor<16x16xf32>) -> (tensor<24x4x4xf32>, tensor<16x16xf32>) {
   %oe0 = tensor.empty() : tensor<16x16xf32>
   %o0 = linalg.tanh ins(%y : tensor<16x16xf32>) outs(%oe0 : tensor<16x16xf32>) -> tensor<16x16xf32>

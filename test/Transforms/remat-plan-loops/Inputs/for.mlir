@@ -1,5 +1,5 @@
-// Six tanh layers on linalg, as importers leave a scan: the forward loop stacks what goes into a layer and what comes out of
-// its product, and the backward loop reads both from the end.
+// Six tanh layers on linalg, as importers write a scan. The forward loop stacks the input of
+// a layer and the result of its product, and the backward loop reads both in reverse order.
 #same = affine_map<(d0, d1) -> (d0, d1)>
 func.func @main(%w: tensor<6x4x4xf32>, %x: tensor<8x4xf32>) -> tensor<6x4x4xf32> {
   %c0 = arith.constant 0 : index

@@ -1,5 +1,5 @@
-// 36 layers whose weights are updated where they lie. The backward loop reads the
-// weights of its layer and what the layer got, which the forward loop stacks.
+// 36 layers whose weights are updated in place. The backward loop reads the
+// weights of its layer and the layer's input, which the forward loop stacks.
 func.func @main(%weights: tensor<36x4xf32> {remat.donate}, %x: tensor<64x4xf32>) -> (tensor<64x4xf32>, tensor<36x4xf32>) {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index

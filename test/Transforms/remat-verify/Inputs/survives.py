@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs orders of the cleanups after remat-apply, then remat-verify: one of five, or all with REMAT_FULL=1.
-
-Each order is one pipeline of one remat-opt process; verify fails the process
-where the peak rose or a fence was undone.
+"""Runs the cleanups after remat-apply in one of five orders, or in all orders with REMAT_FULL=1, and then remat-verify.
+Each order is one pipeline of one remat-opt process. The process fails if the peak rose or a fence was undone.
 """
 
 import itertools
@@ -15,7 +13,7 @@ CLEANUPS = ["cse", "canonicalize", "symbol-dce", "inline", "loop-invariant-code-
 
 def main():
     tool, step = sys.argv[1:]
-    # One of five that follow each other, so that each cleanup comes at each place.
+    # Every fifth order. Each cleanup then comes at each place.
     step_by = 1 if os.environ.get("REMAT_FULL") else 5
     for order in list(itertools.permutations(CLEANUPS))[::step_by]:
         pipeline = ",".join(["func.func(remat-apply)", *order, "func.func(remat-verify{remarks=true})"])

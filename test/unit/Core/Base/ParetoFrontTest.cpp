@@ -24,8 +24,9 @@ TEST(ParetoFront, KeepsWhatNothingBeats) {
   EXPECT_EQ(front.within(100), nullptr);
   *front.add(50, 8) = 1;
   *front.add(100, 4) = 2;
-  EXPECT_EQ(front.add(100, 4), nullptr); // It is as good as one that is there.
-  EXPECT_EQ(front.add(70, 8), nullptr);  // 50 is as cheap.
+  // It is as good as a point of the front.
+  EXPECT_EQ(front.add(100, 4), nullptr);
+  EXPECT_EQ(front.add(70, 8), nullptr); // It is as cheap as the point with 50.
   EXPECT_NE(front.add(70, 6), nullptr);
   EXPECT_EQ(peaksOf(front), (std::vector<int64_t>{50, 70, 100}));
   EXPECT_EQ(front.lowestPeak(), 50);
@@ -36,7 +37,8 @@ TEST(ParetoFront, KeepsWhatNothingBeats) {
   EXPECT_EQ(front.above(70)->value, 2);
   EXPECT_EQ(front.above(100), nullptr);
 
-  // Cheaper than the two above it, at a peak that is one of theirs.
+  // It is cheaper than the two points above it, and its peak equals that of one
+  // of them.
   EXPECT_EQ(*front.add(70, 4), 0);
   EXPECT_EQ(peaksOf(front), (std::vector<int64_t>{50, 70}));
 }

@@ -57,8 +57,8 @@ TEST(Bounds, OutputsMayFormTheBound) {
                                      "2 'a' (20 B), tensor 3 'b' (5 B)");
 }
 
-// x -> p -> q -> r -> s, and s reads p too. The node of p may run once, so that
-// p (10) is there while r is made of q: 20 + 30 + 10. If it may repeat, p is
+// x -> p -> q -> r -> s, and s reads p, too. If the node of p must run once, p
+// (10) is held while r is made from q: 20 + 30 + 10. If it may repeat, p is
 // made again from x, which is resident.
 TEST(Bounds, WhatNothingCanMakeAgainIsHeldBesides) {
   GraphSpec spec;
@@ -76,7 +76,7 @@ TEST(Bounds, WhatNothingCanMakeAgainIsHeldBesides) {
   EXPECT_EQ(describe(bound, once),
             "node 2 'make r' with tensor 3 'r' (30 B), tensor 2 'q' (20 B), "
             "and 10 B that must be held besides");
-  // p2 is made of p and takes its place where that is smaller.
+  // p2 is made from p, and takes its place if it is smaller.
   spec.tensors.push_back({"p2", 4});
   spec.nodes.insert(spec.nodes.begin() + 1, {"make p2", "", 1, {1}, {5}});
   spec.nodes.back().inputs = {3, 5};

@@ -25,7 +25,7 @@ namespace {
 constexpr uint64_t kStates = 1 << 22;
 constexpr FirstRuns kBoth[] = {FirstRuns::AnyOrder, FirstRuns::ProgramOrder};
 
-/// What the bound and the cheapest plan cost beyond every node once.
+/// The bound and the cheapest plan, as cost beyond running every node once.
 double extraBound(const Graph &graph, int64_t budget, FirstRuns firstRuns) {
   return costLowerBound(graph, budget, firstRuns) - graph.baseCost();
 }
@@ -38,11 +38,12 @@ double extraCost(const Graph &graph, int64_t budget, FirstRuns firstRuns) {
 /// A: -> a (2 bytes, cost 3), B: a -> b (2), C: b -> c (1), P: c -> p (4),
 /// Q: p -> q (0), R: b, q -> r (1); B to R cost 1.
 ///
-/// At P are c and p, 5 bytes, and b waits for R. To have b again costs A and B,
-/// 4, since a is not there either. Budget 5 leaves 0 bytes: no price is too
-/// high, and the bound is 4. A knapsack of what waits sees b and B: 1. Budget 6
-/// leaves 1 byte: to hold b costs nothing and 2 bytes, to run A and B costs 4;
-/// both are 4 at a price of 2 per byte, less 2 x 1: 2.
+/// At P c and p are held, 5 bytes, and b waits for R. To make b again costs A
+/// and B, 4, since a is not held either. Budget 5 leaves 0 bytes, so the price
+/// may be as high as needed, and the bound is 4. A knapsack of the waiting
+/// tensors sees only b and B: 1. Budget 6 leaves 1 byte. To hold b costs
+/// nothing and takes 2 bytes, and to run A and B costs 4. At a price of 2 per
+/// byte both are 4, and 2 x 1 for the free byte is subtracted: 2.
 TEST(CostBound, CountsAChainAsAWhole) {
   Graph graph = waitingChain();
   for (FirstRuns order : kBoth) {
@@ -59,10 +60,10 @@ TEST(CostBound, CountsAChainAsAWhole) {
 /// W: a -> w (1); q and w are outputs.
 ///
 /// In program order a waits for W at P, beside 5 bytes. In another order W runs
-/// before P and leaves w there, so that 6 bytes are enough. At 5 bytes nothing
-/// waits: W runs after P and A once more. Program order, 6 bytes: to hold a
-/// costs 0 and 4 bytes, to run A 3 and none, both 3 at 0.75 per byte, less
-/// 0.75 x 1.
+/// before P, and only w waits, so 6 bytes are enough. At 5 bytes nothing waits:
+/// W runs after P, and A runs once more. In program order with 6 bytes, to hold
+/// a costs 0 and takes 4 bytes, and to run A costs 3. At 0.75 per byte both are
+/// 3, and 0.75 x 1 is subtracted.
 GraphSpec sideNode() {
   GraphSpec spec;
   spec.tensors = {{"a", 4}, {"l", 1}, {"p", 4}, {"q", 0}, {"w", 1}};
@@ -86,8 +87,8 @@ TEST(CostBound, NodesWithoutOrderRunWhereItIsBest) {
   }
 }
 
-/// A step whose head, a cross entropy, is far larger than its \p layers: each
-/// layer's value (8 bytes) waits for its gradient.
+/// A step whose head, a cross entropy, is far larger than its \p layers. The
+/// value of each layer (8 bytes) waits for its gradient.
 GraphSpec largeHead(int layers) {
   GraphSpec spec;
   std::vector<TensorId> waits;
@@ -116,8 +117,9 @@ GraphSpec largeHead(int layers) {
   return spec;
 }
 
-/// What no plan is below within some bytes, none is below within fewer. The
-/// moments that bound most are few, beside fuller ones, and so easily missed.
+/// A lower bound within some bytes also holds within fewer bytes. Few moments
+/// give the highest bound. They are beside moments that hold more, and so are
+/// easily missed.
 TEST(CostBound, FewerBytesNeverCostLess) {
   Graph graph = *Graph::create(largeHead(670));
   double before = 0;
@@ -135,13 +137,14 @@ TEST(CostBound, WhatMustNotRepeatIsHeld) {
   EXPECT_EQ(extraBound(graph, 6, FirstRuns::AnyOrder), 0);
   EXPECT_TRUE(std::isinf(extraBound(graph, 8, FirstRuns::ProgramOrder)));
   EXPECT_EQ(extraBound(graph, 9, FirstRuns::ProgramOrder), 0);
-  // W before P leaves w, 1 byte, and after P needs a.
+  // If W runs before P, w stays, 1 byte. If it runs after P, it needs a.
   EXPECT_TRUE(std::isinf(extraBound(graph, 5, FirstRuns::AnyOrder)));
 }
 
-/// A: -> a (4 bytes, cost 3), P: a -> p (4) in place with a workspace of 1,
-/// Q: p -> q (0), R: a, q -> r (1). P needs 5 bytes if a dies there, and 9 if a
-/// waits for R. Budget 8 leaves 3: both choices are 3 at 0.75, less 2.25.
+/// A: -> a (4 bytes, cost 3), P: a -> p (4) in place with a workspace of 1, Q:
+/// p -> q (0), R: a, q -> r (1). P needs 5 bytes if a dies there, and 9 if a
+/// waits for R. Budget 8 leaves 3 bytes: at 0.75 per byte both choices are 3,
+/// and 2.25 is subtracted.
 TEST(CostBound, AnInputThatLivesOnGivesNoStorage) {
   GraphSpec spec;
   spec.tensors = {{"a", 4}, {"p", 4}, {"q", 0}, {"r", 1}};
@@ -156,9 +159,9 @@ TEST(CostBound, AnInputThatLivesOnGivesNoStorage) {
   EXPECT_EQ(extraBound(graph, 9, FirstRuns::AnyOrder), 0);
 }
 
-/// With room for 3 of a chain's tensors nearly everything starts from the input
-/// each time. At one moment x counts no node more than once, so that it gives
-/// no more than the 8 forward nodes.
+/// With room for 3 of a chain's tensors, nearly every run starts from the
+/// input. At one moment x no node counts more than once, so this moment gives
+/// at most the 8 forward nodes.
 TEST(CostBound, SumsOverMomentsCountEachRepeat) {
   Graph graph = chainStep(8);
   for (FirstRuns order : kBoth) {
@@ -168,8 +171,8 @@ TEST(CostBound, SumsOverMomentsCountEachRepeat) {
   }
 }
 
-/// \p step again and again, as slices of a step stand in a row. The first
-/// results are added up from slice to slice, if the step has some.
+/// Returns \p step several times in a row, as the slices of a step are. If the
+/// step has sums, the first results are added up from slice to slice.
 GraphSpec inARow(const GraphSpec &step, uint32_t copies) {
   GraphSpec all;
   all.training = step.training;
@@ -208,8 +211,9 @@ GraphSpec inARow(const GraphSpec &step, uint32_t copies) {
   return all;
 }
 
-/// At a moment of one slice nothing tells when another slice runs. But what
-/// runs again for it is its own, so that the bounds of all slices add up.
+/// A moment of one slice does not tell when another slice runs. But a node that
+/// runs again for a slice belongs to that slice, so the bounds of all slices
+/// add up.
 TEST(CostBound, SlicesAddUp) {
   GraphSpec step = largeHead(20);
   for (int64_t budget : {2500, 2480}) {
@@ -218,7 +222,7 @@ TEST(CostBound, SlicesAddUp) {
     EXPECT_GT(ofOne, 0);
     for (uint32_t slices : {2, 3, 7}) {
       Graph graph = *Graph::create(inARow(step, slices));
-      // A sum of 8 bytes is held beside each slice but the first.
+      // A sum of 8 bytes is held beside each slice except the first one.
       for (FirstRuns order : kBoth)
         EXPECT_GE(extraBound(graph, budget + 8, order), ofOne * (slices - 1));
     }
@@ -244,7 +248,7 @@ TEST(CostBound, WhatTwoSlicesReadIsPaidOnce) {
   EXPECT_NEAR(extraBound(graph, 5, FirstRuns::AnyOrder), 3, 1e-9);
 }
 
-/// A chain of two or three nodes, and gradients that read its values or not.
+/// A chain of two or three nodes, with gradients that may read its values.
 GraphSpec randomSlice(std::mt19937 &random) {
   GraphSpec spec;
   auto add = [&](std::vector<TensorId> inputs) {
@@ -292,7 +296,7 @@ TEST(CostBound, IsNeverAboveTheCheapestPlanOfSlices) {
   EXPECT_GE(aboveOne, positive / 5);
 }
 
-/// At every budget from below the least peak to all that program order needs.
+/// The budgets go from below the smallest peak to the peak of program order.
 TEST(CostBound, IsNeverAboveTheCheapestPlan) {
   uint32_t budgets = 0, infinite = 0, positive = 0, tight = 0;
   for (uint64_t seed = 1; seed <= Seeds{40, 40, 120}; ++seed) {

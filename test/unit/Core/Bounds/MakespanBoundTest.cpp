@@ -1,7 +1,7 @@
 //===- MakespanBoundTest.cpp - The bound on the time, by hand -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Against the fastest plans of all: HybridAgainstExactTest.
+// HybridAgainstExactTest compares plans with the fastest ones.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,15 +27,16 @@ Link linkOf(double bandwidth) {
   return link;
 }
 
-/// In 5 bytes b cannot be there at P. To have it again costs A and B, 4.
+/// Within 5 bytes b cannot be held at P. To make it again costs A and B, 4.
 ///
-/// 1 byte per unit of cost: 2 bytes come back after P within m if 2 <= m - 1 -
-/// 5, so that at m = 8 nothing has to run again. In truth b leaves from 4 to 6,
-/// P and Q run, it comes back from 8 to 10, and R ends at 11.
+/// With 1 byte per unit of cost, 2 bytes come back after P within m if
+/// 2 <= m - 1 - 5, so at m = 8 nothing has to run again. In a real plan b
+/// leaves from 4 to 6, P and Q run, b comes back from 8 to 10, and R ends
+/// at 11.
 ///
-/// Half of that: 2 <= (m - 6) / 2 from m = 10 on. Below, one byte may be away,
-/// and the cost is at least 2 more (see CostBoundTest), 10. In truth the copies
-/// take longer than A and B: 12.
+/// With half of the bandwidth, 2 <= (m - 6) / 2 from m = 10 on. Below 10 one
+/// byte may be away, and the cost is at least 2 more (see CostBoundTest): 10.
+/// In a real plan the copies take longer than A and B: 12.
 TEST(MakespanBound, WeighsTheLinkAgainstRecomputation) {
   Graph graph = waitingChain();
   EXPECT_NEAR(makespanLowerBound(graph, 5, linkOf(1)), 8, 1e-6);
@@ -44,18 +45,20 @@ TEST(MakespanBound, WeighsTheLinkAgainstRecomputation) {
   EXPECT_EQ(fastestPlan(graph, 5, linkOf(0.5), 1 << 20).makespan, 12);
 }
 
-/// Without room on the host, or time, the bound is that of recomputation.
+/// Without room on the host, or without time, the bound is that of
+/// recomputation.
 TEST(MakespanBound, EndsAtTheCostWithoutCopies) {
   Graph graph = waitingChain();
   EXPECT_NEAR(makespanLowerBound(graph, 5, linkOf(1), 0), 12, 1e-6);
   EXPECT_NEAR(makespanLowerBound(graph, 5, linkOf(1), 1), 10, 1e-6);
   EXPECT_NEAR(makespanLowerBound(graph, 5, linkOf(1e-3)), 12, 1e-6);
-  EXPECT_NEAR(makespanLowerBound(graph, 5, {}), 8, 1e-6); // In no time.
+  // The copies take no time.
+  EXPECT_NEAR(makespanLowerBound(graph, 5, {}), 8, 1e-6);
   EXPECT_TRUE(std::isinf(makespanLowerBound(graph, 4, linkOf(1))));
 }
 
-/// An owned input of 3 bytes waits beside node A, which needs 4 bytes, for B:
-/// it can be held, or copied away.
+/// An owned input of 3 bytes waits for B, while node A needs 4 bytes. The input
+/// can be held, or be copied to the host.
 TEST(PeakBoundWithCopies, CountsNothingBesides) {
   GraphSpec spec;
   spec.tensors = {{"x", 3, true}, {"a", 4}, {"b", 0}, {"y", 1}};

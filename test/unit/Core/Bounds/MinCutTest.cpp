@@ -14,7 +14,7 @@ namespace {
 
 constexpr int64_t kPlenty = 1 << 30;
 
-/// What leads out of the vertices of \p side, a set of bits.
+/// Returns the capacity that leaves the vertices of \p side, a set of bits.
 int64_t valueOf(const std::vector<MinCut::Edge> &edges,
                 const std::vector<int64_t> &capacities, uint32_t side) {
   int64_t sum = 0;
@@ -45,7 +45,7 @@ TEST(MinCut, AgreesWithAllCuts) {
         edges.push_back({from, to});
     }
     MinCut cut(size, edges);
-    // The same network again with other capacities.
+    // Uses the same network again with other capacities.
     for (int again = 0; again < 3; ++again) {
       std::vector<int64_t> capacities;
       for (size_t e = 0; e < edges.size(); ++e)
@@ -61,14 +61,15 @@ TEST(MinCut, AgreesWithAllCuts) {
       for (uint32_t v = 0; v < size; ++v)
         side |= uint32_t(cut.isOnSourceSide(v)) << v;
       EXPECT_EQ(valueOf(edges, capacities, side), flow);
-      // Cut short it is below.
+      // If it stops early, the result is below the cut.
       int64_t little = random() % 20;
       EXPECT_LE(cut.run(capacities, little), flow);
     }
   }
 }
 
-/// Two ways of 3 and 2 to the sink: 0 -> 2 -> 1 and 0 -> 3 -> 1.
+/// Two paths with capacities 3 and 2 lead to the sink: 0 -> 2 -> 1 and 0 -> 3
+/// -> 1.
 TEST(MinCut, SaysWhereItStopped) {
   MinCut cut(4, {{0, 2}, {2, 1}, {0, 3}, {3, 1}});
   int64_t none = 0, plenty = kPlenty;

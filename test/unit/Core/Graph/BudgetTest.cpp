@@ -9,7 +9,8 @@ using namespace remat;
 
 namespace {
 
-/// What \p text is of a total of \p total bytes; -1 for min, -2 for an error.
+/// Returns the bytes of the budget \p text for a total of \p total bytes; -1
+/// for min, -2 for an error.
 int64_t bytesOf(const char *text, int64_t total = 1000) {
   Result<Budget> budget = parseBudget(text);
   return budget ? budget->resolve(total).value_or(-1) : -2;
@@ -30,7 +31,7 @@ TEST(Budget, ReadsTheTable) {
 #undef REFUSED
 }
 
-/// The budget of a step that takes 1000 bytes above 200 of arguments.
+/// The budget of a step that takes 1000 bytes above 200 bytes of arguments.
 StepBudget stepBudget(const char *text, bool countsArguments) {
   return StepBudget::of(*parseBudget(text), countsArguments, 1000, 200);
 }
@@ -40,7 +41,8 @@ TEST(StepBudget, CountsWithOrWithoutTheArguments) {
   EXPECT_EQ(stepBudget("50%", false).countedBytes, 500);
   EXPECT_EQ(stepBudget("700", true).countedBytes, 500);
   EXPECT_EQ(stepBudget("700", false).countedBytes, 700);
-  EXPECT_EQ(stepBudget("150", true).countedBytes, -50); // Not the arguments.
+  // The arguments do not count.
+  EXPECT_EQ(stepBudget("150", true).countedBytes, -50);
   EXPECT_EQ(stepBudget("min", true).countedBytes, std::nullopt);
 }
 
@@ -144,7 +146,7 @@ TEST(FormatBytes, UsesTheUnitThatFits) {
   EXPECT_EQ(formatBytes(999), "999 B");
   EXPECT_EQ(formatBytes(1000), "1.0 kB");
   EXPECT_EQ(formatBytes(1536), "1.5 kB");
-  EXPECT_EQ(formatBytes(999999), "1.0 MB"); // Not 1000.0 kB.
+  EXPECT_EQ(formatBytes(999999), "1.0 MB"); // It is not written as 1000.0 kB.
   EXPECT_EQ(formatBytes(812000000), "812.0 MB");
   EXPECT_EQ(formatBytes(INT64_MAX), "9.2 EB");
 }

@@ -24,7 +24,8 @@ GraphSpec forwardOnly(std::vector<Tensor> tensors, std::vector<Node> nodes,
   return spec;
 }
 
-/// Expands; a failure to do so fails the test and gives an empty graph.
+/// Expands the graph. If this fails, the test fails, and the result is an empty
+/// graph.
 Graph expand(GraphSpec spec) {
   Result<Graph> forward = Graph::create(std::move(spec));
   EXPECT_TRUE(forward) << forward.error().message;
@@ -71,7 +72,8 @@ TEST(Expand, ChainGetsOneBackwardNodeEachInReverse) {
   EXPECT_EQ(backwardG.outputs, Ids{4});
   EXPECT_EQ(backwardF.kind, "backward(conv)");
   EXPECT_EQ(backwardF.inputs, (Ids{4, 0, 1})); // grad(a), x, a.
-  EXPECT_TRUE(backwardF.outputs.empty()); // x is a graph input: no gradient.
+  // x is a graph input, so it has no gradient.
+  EXPECT_TRUE(backwardF.outputs.empty());
   EXPECT_EQ(graph.baseCost(), 10 + 1 + 1 + 10);
   EXPECT_EQ(Ids(graph.outputs().begin(), graph.outputs().end()), Ids{2});
 }
@@ -129,7 +131,8 @@ TEST(Expand, SeveralReadersMakeAChainOfSums) {
   EXPECT_EQ(graph.node(8).inputs, (Ids{7, 11}));
   EXPECT_EQ(graph.node(8).outputs, (Ids{12}));
   EXPECT_EQ(graph.node(8).inPlace, (Pairs{{11, 12}}));
-  EXPECT_EQ(graph.node(9).inputs, (Ids{12})); // backward(f): the whole sum.
+  // backward(f) reads the whole sum.
+  EXPECT_EQ(graph.node(9).inputs, (Ids{12}));
   EXPECT_EQ(graph.tensor(10).name, "grad(a)#1");
   EXPECT_EQ(graph.tensor(11).name, "grad(a)#2");
   EXPECT_EQ(graph.tensor(12).name, "grad(a)");
@@ -146,7 +149,7 @@ TEST(Expand, AnInputListedTwiceContributesOnce) {
 }
 
 TEST(Expand, MarkedWeightsHaveGradientsThatAreOutputs) {
-  // The same weight w in both nodes, v unused, u not marked.
+  // Both nodes have the same weight w. v is unused, and u is not marked.
   //   tensors 0 x, 1 w, 2 u, 3 v, 4 a, 5 loss
   //           6 grad(loss), 7 grad(w)#1, 8 grad(a), 9 grad(w)
   GraphSpec spec = forwardOnly(
@@ -164,7 +167,7 @@ TEST(Expand, MarkedWeightsHaveGradientsThatAreOutputs) {
 }
 
 TEST(Expand, WhatTheLossDoesNotDependOnHasNoBackwardNode) {
-  // f makes a and a mask; the metric reads a but not the other way round.
+  // f makes a and a mask. The metric reads a, but nothing reads the metric.
   GraphSpec spec = forwardOnly(
       {{"x", 1}, {"a", 10}, {"mask", 5}, {"loss", 4}, {"metric", 4}},
       {{"f", "", 1, {0}, {1, 2}},

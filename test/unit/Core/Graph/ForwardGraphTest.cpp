@@ -12,7 +12,8 @@ using namespace remat::test;
 
 namespace {
 
-/// A forward graph of unit vertices with the edges \p edges, (from, to).
+/// Returns a forward graph of unit vertices with the edges \p edges, (from,
+/// to).
 ForwardGraph graphOf(uint32_t size,
                      const std::vector<std::pair<uint32_t, uint32_t>> &edges) {
   ForwardGraph forward;
@@ -58,7 +59,7 @@ TEST(ArticulationPoints, ByHand) {
   EXPECT_EQ(
       articulationPoints(graphOf(5, {{0, 1}, {0, 2}, {1, 3}, {2, 3}, {3, 4}})),
       (std::vector<bool>{false, false, false, true, false}));
-  // A skip connection over 1 takes its place away.
+  // A skip connection over 1 removes its place.
   EXPECT_EQ(articulationPoints(graphOf(4, {{0, 1}, {1, 2}, {0, 2}, {2, 3}})),
             (std::vector<bool>{false, false, true, false}));
 }
@@ -68,7 +69,7 @@ TEST(ArticulationPoints, WhereTheSearchStarts) {
             (std::vector<bool>{true, false, false}));
 }
 
-/// Connected parts of the graph without \p removed.
+/// Returns the connected parts of the graph without \p removed.
 uint32_t countParts(const ForwardGraph &forward, uint32_t removed) {
   std::vector<bool> seen(forward.size(), false);
   uint32_t parts = 0;

@@ -11,8 +11,8 @@ using namespace remat;
 
 namespace {
 
-/// h = f(x, w) is a part, y = g(h) is a part that is returned, and s, which is
-/// returned too, is a sum over h; z = r(s) is read of the whole sum.
+/// h = f(x, w) is a part, and y = g(h) is a part that is returned. s is a sum
+/// over h, and is returned, too. z = r(s) reads the whole sum.
 GraphSpec step() {
   GraphSpec spec;
   spec.costUnit = "s";
@@ -50,15 +50,16 @@ TEST(GraphSlices, HasANodeForEachSlice) {
   EXPECT_EQ(names, (std::vector<std::string>{"f[0/2]", "g[0/2]", "put y[0/2]",
                                              "sum[0/2]", "f[1/2]", "g[1/2]",
                                              "put y[1/2]", "sum[1/2]", "r"}));
-  // f reads all of w and half of the rest: 160 bytes. The second slice of the
-  // sum reads that of the first.
+  // f reads all of w and half of the rest: 160 bytes. The sum's second slice
+  // reads its first slice.
   EXPECT_DOUBLE_EQ(sliced->node(0).cost, 16 + 1);
   EXPECT_DOUBLE_EQ(sliced->node(1).cost, 5 + 1);
   EXPECT_DOUBLE_EQ(sliced->node(2).cost, 2 + 1);
   EXPECT_DOUBLE_EQ(sliced->node(3).cost, 4.8 + 1);
   EXPECT_DOUBLE_EQ(sliced->node(7).cost, 5.6 + 1);
   EXPECT_DOUBLE_EQ(sliced->node(8).cost, 5);
-  // Half of h and y, all of y and of the sum, which each is written in place.
+  // Half of h and of y are held, and all of y and of the sum. Both are written
+  // in place.
   Simulation simulation = simulate(*sliced, keepAllPlan(*sliced).steps);
   EXPECT_EQ(simulation.peakBytes, 40 + 10 + 20 + 8);
   EXPECT_EQ(simulate(graph, keepAllPlan(graph).steps).peakBytes, 80 + 20 + 8);
@@ -82,8 +83,8 @@ TEST(GraphSlices, CostsWithoutRatesAreShares) {
   EXPECT_DOUBLE_EQ(sliced.baseCost(), graph.baseCost());
 }
 
-/// Each slice makes its part of e, which u reads whole, before all slices; f
-/// reads what u makes.
+/// Before all slices, each slice makes its part of e, which u reads whole. f
+/// reads the result of u.
 TEST(GraphSlices, ReadWhatIsMadeOfASplatBefore) {
   GraphSpec spec;
   spec.tensors = {{"x", 40}, {"e", 40}, {"w", 40}, {"h", 40}};

@@ -26,7 +26,7 @@ GraphSpec chain() {
   return spec;
 }
 
-/// The message that \p edit of the chain is refused with.
+/// Returns the error message for the chain after \p edit.
 std::string errorAfter(const std::function<void(GraphSpec &)> &edit) {
   GraphSpec spec = chain();
   edit(spec);
@@ -36,7 +36,8 @@ std::string errorAfter(const std::function<void(GraphSpec &)> &edit) {
 
 TEST(Graph, IndexesProducersReadersAndOutputs) {
   GraphSpec spec = chain();
-  spec.nodes[1].inputs = {1, 0, 1}; // Listed twice, counts once.
+  // An input that is listed twice counts once.
+  spec.nodes[1].inputs = {1, 0, 1};
   Result<Graph> graph = Graph::create(std::move(spec));
   ASSERT_TRUE(graph) << graph.error().message;
   EXPECT_EQ(graph->producer(0), kNone);
@@ -56,7 +57,7 @@ TEST(Graph, ResidentsAreTheInputsThatAreNotOwned) {
   GraphSpec spec = chain();
   spec.tensors.push_back({"donated", 16, /*owned=*/true});
   spec.tensors.push_back({"weights", 32});
-  // The tensor has a producer, so this has no meaning.
+  // The tensor has a producer, so this mark has no meaning.
   spec.tensors[1].owned = true;
   Result<Graph> graph = Graph::create(std::move(spec));
   ASSERT_TRUE(graph) << graph.error().message;
@@ -162,7 +163,7 @@ TEST(Graph, DescribesCostsInItsUnit) {
     return describeCost(spec, cost);
   };
   EXPECT_EQ(inUnit("s", 4.127e-6), "4.13 us");
-  EXPECT_EQ(inUnit("s", 9.999e-7), "1 us"); // Not 1e+03 ns.
+  EXPECT_EQ(inUnit("s", 9.999e-7), "1 us"); // It is not written as 1e+03 ns.
   EXPECT_EQ(inUnit("s", 0.25), "250 ms");
   EXPECT_EQ(inUnit("s", 12.5), "12.5 s");
   EXPECT_EQ(inUnit("s", 1e-12), "0.001 ns");

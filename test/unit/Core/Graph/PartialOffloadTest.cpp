@@ -15,7 +15,8 @@ using namespace remat::test;
 
 namespace {
 
-/// Program order holds the same bytes at every step, and every policy is kept.
+/// Checks that program order holds the same bytes at every step, and that every
+/// policy is kept.
 TEST(PartialOffload, HoldsTheSameBytes) {
   RandomGraphOptions options;
   options.inPlace = 0.5;
@@ -36,18 +37,19 @@ TEST(PartialOffload, HoldsTheSameBytes) {
               parts.loss() ? parts.bytes(*parts.loss()) : 0);
     split += parts.numTensors() > whole.numTensors();
   }
-  EXPECT_GT(split, 150u); // The 160 graphs with more than one part.
+  EXPECT_GT(split, 150u); // These are the 160 graphs with more than one part.
 }
 
 /// a is 10 bytes, and 4 of them have to leave; halves of 5 take half the time.
 ///
 /// Beside t, of 50 bytes, the budget of 57 leaves 6 while T runs with b. Half
-/// of a goes out beside B and comes back after C, in 0.5; all of it takes 1,
-/// and so does to make it again.
+/// of a goes out beside B and comes back after C, in 0.5. To copy all of it
+/// takes 1, and to make it again takes 1, too.
 TEST(PartialOffload, LetsNoMoreLeaveThanHasTo) {
   Graph whole = *Graph::create(waiting());
   Graph halves = splitForOffload(whole, 2);
-  ASSERT_EQ(halves.numTensors(), 6u + 2); // a and t; the others have 1 byte.
+  // These are a and t. The others have 1 byte.
+  ASSERT_EQ(halves.numTensors(), 6u + 2);
   EXPECT_EQ(halves.tensor(1).name, "a[0/2]");
   EXPECT_EQ(halves.bytes(2), 5);
   Link link;

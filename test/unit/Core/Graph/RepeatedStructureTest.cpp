@@ -11,8 +11,8 @@ using namespace remat;
 
 namespace {
 
-/// The training step of layers of two nodes, "conv<i>" and "relu<i>"; the conv
-/// of layer \p odd costs more than the others.
+/// Returns the training step of layers with two nodes, "conv<i>" and "relu<i>".
+/// The conv of layer \p odd costs more than the others.
 Graph layers(uint32_t count, uint32_t odd = kNone) {
   GraphSpec spec;
   spec.training = false;
@@ -48,7 +48,7 @@ TEST(RepeatedStructure, LayersAreNumberedFromTheLossInBothParts) {
   EXPECT_EQ(moved("relu12", -3), "relu15");
   EXPECT_EQ(moved("backward(conv12)", 1), "backward(conv11)");
   EXPECT_EQ(moved("backward(relu12)", -3), "backward(relu15)");
-  // The ends of the chain look different as far as neighbourhoods reach.
+  // The ends of the chain look different, as far as neighbourhoods reach.
   EXPECT_EQ(moved("conv12", 12), "none");
   EXPECT_EQ(moved("conv12", -12), "none");
   EXPECT_EQ(structure.classSize(nodeCalled(graph, "conv0")), 1u);

@@ -18,7 +18,8 @@ ForwardGraph makeUnit(uint32_t size, Edges edges) {
 }
 
 TEST(LowerSetCount, OfKnownGraphs) {
-  // A chain has its prefixes; vertices without edges any of their subsets.
+  // The lower sets of a chain are its prefixes. If vertices have no edges,
+  // every subset of them is a lower set.
   Edges chain;
   for (uint32_t v = 0; v + 1 < 1000; ++v)
     chain.push_back({v, v + 1});
@@ -29,9 +30,9 @@ TEST(LowerSetCount, OfKnownGraphs) {
   EXPECT_EQ(countLowerSets(makeUnit(0, {}), 1), 0);
 }
 
-/// A ladder: i feeds its rung's end and the next rung. Two chains x > y with
-/// x_i > y_i have as many lower sets as there are pairs of prefixes i >= j, but
-/// for the empty one: (n + 1)(n + 2) / 2 - 1.
+/// In a ladder, i feeds the end of its rung and the next rung. Two chains x > y
+/// with x_i > y_i have as many lower sets as there are pairs of prefixes i >=
+/// j, without the empty one: (n + 1)(n + 2) / 2 - 1.
 TEST(LowerSetCount, OfALadder) {
   uint32_t rungs = 30;
   Edges edges;
@@ -45,10 +46,10 @@ TEST(LowerSetCount, OfALadder) {
   EXPECT_EQ(countLowerSets(makeUnit(2 * rungs, edges), 1000), 31. * 32 / 2 - 1);
 }
 
-/// Constants in front of a chain, each read by one of its vertices, do not wait
-/// for it: vertex 20 + i reads constant i. A prefix of k chain vertices has its
-/// k constants, and any subset of the others: 2^20 + 2^19 + ... + 1, without
-/// the empty set.
+/// There are constants in front of a chain. Vertex 20 + i of the chain reads
+/// constant i. The constants do not depend on the chain. A prefix of k chain
+/// vertices has its k constants, and any subset of the others: 2^20 + 2^19 +
+/// ... + 1, without the empty set.
 TEST(LowerSetCount, ConstantsStandWhereTheyAreRead) {
   Edges edges;
   for (uint32_t i = 0; i < 20; ++i) {
@@ -69,7 +70,8 @@ TEST(LowerSetCount, EqualsTheirEnumeration) {
     ASSERT_TRUE(family);
     EXPECT_EQ(countLowerSets(forward, 1 << 12), family->size())
         << describeForward(forward);
-    // A limit stops counting, and never where there are no more sets than it.
+    // A limit stops the count, but not if the number of sets is within the
+    // limit.
     auto limited = countLowerSets(forward, 5);
     if (limited)
       EXPECT_EQ(limited, family->size());

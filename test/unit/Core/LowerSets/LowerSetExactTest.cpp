@@ -56,7 +56,7 @@ Set membersOf(const LowerSetFamily &family, uint32_t set) {
   return members;
 }
 
-/// Eq. 1 and 2 as the paper writes them, on sets.
+/// Computes Eq. 1 and 2 on sets, as the paper writes them.
 CanonicalStrategy evaluateByDefinition(const LowerSetFamily &family,
                                        std::vector<uint32_t> sets) {
   const ForwardGraph &forward = family.forward();
@@ -94,10 +94,11 @@ LowerSetFamily allOf(const ForwardGraph &forward) {
 }
 
 TEST(LowerSets, CountsOfKnownGraphs) {
-  // A chain of n has n lower sets besides the empty one: its prefixes.
+  // A chain of n has n lower sets besides the empty one, its prefixes.
   ForwardGraph chain = makeForward({1, 1, 1}, {1, 1, 1}, {{0, 1}, {1, 2}});
   EXPECT_EQ(allOf(chain).size(), 3u);
-  EXPECT_EQ(countStrategies(allOf(chain)), 4); // 2^(3-1): V and any prefixes.
+  // 2^(3-1) strategies: V and any prefixes.
+  EXPECT_EQ(countStrategies(allOf(chain)), 4);
   // n vertices without edges have 2^n - 1.
   ForwardGraph apart = makeForward({1, 1, 1}, {1, 1, 1}, {});
   EXPECT_EQ(allOf(apart).size(), 7u);
@@ -157,8 +158,8 @@ TEST(LowerSets, EquationsOnAChain) {
   EXPECT_EQ(smallestBudget(family), 5);
 }
 
-/// Compares the program with the walk over all strategies at every budget that
-/// makes a difference, and the evaluation with the definition.
+/// Compares the program with a walk over all strategies at every budget that
+/// makes a difference, and its evaluation with the definition.
 void expectExact(const ForwardGraph &forward) {
   LowerSetFamily family = allOf(forward);
   struct Best {
@@ -191,7 +192,8 @@ void expectExact(const ForwardGraph &forward) {
           << describeForward(forward) << " budget " << budget;
       ASSERT_LE(exact->strategy.peak, budget);
       ASSERT_EQ(exact->gap, 0);
-      // What the approximation finds is a strategy, so none beats the exact.
+      // The approximation finds a strategy, so it is never better than the
+      // exact result.
       auto approx = StrategyProgram(some).best(budget, objective, 64);
       if (approx) {
         ASSERT_LE(approx->peak, budget);
@@ -213,7 +215,8 @@ TEST(LowerSetExact, EqualsExhaustiveOnAllConnectedDagsUpTo5) {
       if (!testing::Test::HasFatalFailure())
         expectExact(drawForward(size, edges, random));
     });
-  // Connected labelled graphs: 1 + 1 + 4 + 38 + 728, each with one orientation.
+  // The connected labelled graphs: 1 + 1 + 4 + 38 + 728, each with one
+  // orientation.
   EXPECT_EQ(count, 772u);
 }
 
@@ -227,12 +230,12 @@ TEST(LowerSetExact, EqualsExhaustiveOnRandomDags) {
   }
 }
 
-/// How much better \p best is than \p found.
+/// Returns how much better \p best is than \p found.
 double lead(double best, double found, StrategyObjective objective) {
   return objective == kTime ? found - best : best - found;
 }
 
-/// Stopped after little work, and given a strategy to improve or none.
+/// Stops after little work. Starts with a strategy to improve, or without one.
 TEST(LowerSetExact, StoppedSearchesStayWithinTheirGap) {
   uint32_t stopped = 0, improved = 0;
   for (uint32_t seed = 0; seed < 80; ++seed) {
@@ -270,7 +273,8 @@ TEST(LowerSetExact, StoppedSearchesStayWithinTheirGap) {
   EXPECT_GT(improved, 50u);
 }
 
-/// A bound that needs no lower sets, at every budget that makes a difference.
+/// Tests a bound that needs no lower sets, at every budget that makes a
+/// difference.
 TEST(LowerSetExact, NothingBeatsTheBoundOverAll) {
   uint32_t equal = 0, above = 0;
   for (uint32_t seed = 0; seed < 100; ++seed) {
@@ -317,7 +321,7 @@ TEST(LowerSets, AroundAStrategyAreItsNeighbours) {
       EXPECT_TRUE(all.count(membersOf(near, set))) << "not a lower set";
       EXPECT_TRUE(found.insert(membersOf(near, set)).second) << "twice";
     }
-    // Each set of the strategy, one vertex more or less.
+    // Adds or removes one vertex in each set of the strategy.
     for (uint32_t set : best->strategy.sets)
       for (uint32_t v = 0; v < forward.size(); ++v) {
         Set members = membersOf(family, set);
@@ -330,8 +334,8 @@ TEST(LowerSets, AroundAStrategyAreItsNeighbours) {
   }
 }
 
-/// A joint graph whose backward part is the paper's: grad(v) is one node, which
-/// reads grad(w) and the inputs of each w that v feeds. (Reverse-mode
+/// Returns a joint graph with the paper's backward part: grad(v) is one node,
+/// which reads grad(w) and the inputs of each w that v feeds. (Reverse-mode
 /// differentiation makes the gradients of all inputs of w at once instead, and
 /// holds them until the sums are complete, for which Eq. 2 has no term.)
 Graph makeGathering(const ForwardGraph &forward) {
@@ -351,7 +355,8 @@ Graph makeGathering(const ForwardGraph &forward) {
     spec.tensors.push_back({"", forward.bytes[v]});
     std::set<TensorId> inputs = {0};
     for (uint32_t w : forward.successors[v]) {
-      inputs.insert(2 * size - w); // grad(w): v = size - 1 has size + 1.
+      // The node grad(w) of v = size - 1 is size + 1.
+      inputs.insert(2 * size - w);
       for (uint32_t u : forward.predecessors[w])
         inputs.insert(u + 1);
     }
@@ -364,8 +369,8 @@ Graph makeGathering(const ForwardGraph &forward) {
 }
 
 /// Sections 3 and 4.4: Eq. 2 bounds what the strategy holds, and liveness makes
-/// it less. The strategies follow the program's order; random orders make that
-/// all strategies.
+/// it less. The strategies follow the program's order. Random orders give all
+/// strategies.
 TEST(LowerSetExact, SimulatedPeakIsAtMostTheModels) {
   uint32_t below = 0;
   for (uint32_t seed = 0; seed < 200; ++seed) {
@@ -373,7 +378,7 @@ TEST(LowerSetExact, SimulatedPeakIsAtMostTheModels) {
     std::mt19937 random(seed);
     uint32_t size = 4 + seed % 4;
     Edges edges = drawDag(size, 20 + seed % 50, random);
-    for (uint32_t v = 0; v + 1 < size; ++v) // One sink, the loss.
+    for (uint32_t v = 0; v + 1 < size; ++v) // There is one sink, the loss.
       if (std::none_of(edges.begin(), edges.end(),
                        [&](auto edge) { return edge.first == v; }))
         edges.push_back({v, size - 1});
@@ -382,7 +387,8 @@ TEST(LowerSetExact, SimulatedPeakIsAtMostTheModels) {
     ASSERT_TRUE(split);
     ForwardGraph forward = forwardGraph(graph, *split);
     LowerSetFamily family = allOf(forward);
-    std::vector<uint32_t> prefix(size); // Per vertex: the set that it ends.
+    // For each vertex, the set that it ends.
+    std::vector<uint32_t> prefix(size);
     for (uint32_t set = 0; set < family.size(); ++set) {
       Set members = membersOf(family, set);
       if (*members.rbegin() + 1 == members.size())
@@ -409,11 +415,11 @@ TEST(LowerSetExact, SimulatedPeakIsAtMostTheModels) {
       }
     }
   }
-  EXPECT_GT(below, 0u); // Liveness saves something.
+  EXPECT_GT(below, 0u); // Liveness saves some bytes.
 }
 
-/// Every planner of the paper on joint graphs as they are: all its plans are
-/// valid, and more lower sets never give a worse front than exhaustion.
+/// Runs every planner of the paper on unchanged joint graphs. All its plans
+/// must be valid, and more lower sets must never give a worse front.
 TEST(LowerSetPlanners, PlansOfRandomGraphsAreValid) {
   for (uint32_t seed = 0; seed < 40; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
@@ -431,7 +437,7 @@ TEST(LowerSetPlanners, PlansOfRandomGraphsAreValid) {
   }
 }
 
-/// What a planner says of its plan, by the name of the objective.
+/// The figures that a planner gives for its plan, by the name of the objective.
 bool isOf(const Gap &gap, StrategyObjective objective, int64_t budget) {
   return gap.of.starts_with(
       std::string(objective == kTime ? "least" : "most") +
@@ -452,8 +458,8 @@ TEST(LowerSetPlanners, ExactStatesAGapOfZero) {
   }
 }
 
-/// Branches without end: 30 vertices that nothing connects but the loss have
-/// 2^30 lower sets. All cost 1 and need 1 byte; the loss costs 1.
+/// There are very many branches. 30 vertices that only the loss connects have
+/// 2^30 lower sets. Each costs 1 and needs 1 byte, and the loss costs 1.
 TEST(LowerSetPlanners, TooManyLowerSetsLeaveAGap) {
   ForwardGraph wide =
       makeForward(std::vector<int64_t>(30, 1), std::vector<double>(30, 1), {});
@@ -461,7 +467,8 @@ TEST(LowerSetPlanners, TooManyLowerSetsLeaveAGap) {
   auto exact = planWith("lower-set-exact", {graph, {}, {}});
   ASSERT_TRUE(exact) << exact.error().message;
   ASSERT_TRUE(exact->gap);
-  // Eq. 2 of V alone is 2 * 31, of n branches and then the rest at most that.
+  // Eq. 2 of V alone is 2 * 31. Eq. 2 of n branches and then the rest is at
+  // most that.
   bool known = false;
   for (int64_t budget = 31; budget <= 62; ++budget)
     for (auto objective : {kTime, kMemory})

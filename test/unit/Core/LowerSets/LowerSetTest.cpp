@@ -44,7 +44,8 @@ Vertices minus(const Vertices &a, const Vertices &b) {
   return result;
 }
 
-/// d+(S) and d-(S): where an edge from S leads, and from where one leads to S.
+/// d+(S) and d-(S): the vertices to which an edge from S leads, and those from
+/// which an edge leads to S.
 Vertices fedBy(const ForwardGraph &forward, const Vertices &from) {
   Vertices result;
   for (uint32_t v : from)
@@ -71,7 +72,7 @@ struct Model {
   int64_t peak = 0;
 };
 
-/// Eq. 1 and 2 of the paper in the paper's own words.
+/// Computes Eq. 1 and 2 of the paper in the paper's notation.
 Model modelOf(const ForwardGraph &forward,
               const std::vector<Vertices> &lowerSets) {
   Model model;
@@ -85,7 +86,8 @@ Model modelOf(const ForwardGraph &forward,
     model.peak = std::max(
         model.peak, bytesOf(forward, cached) + 2 * bytesOf(forward, part) +
                         bytesOf(forward, after) + bytesOf(forward, beside));
-    // The boundary: vertices of L_i from which an edge leaves it.
+    // The boundary consists of the vertices of L_i from which an edge leaves
+    // L_i.
     for (uint32_t v : lowerSet)
       for (uint32_t w : forward.successors[v])
         if (!lowerSet.count(w))
@@ -135,7 +137,7 @@ TEST(LowerSets, OfAChainByHand) {
   EXPECT_EQ(smallestBudget(family), 5);
 }
 
-/// The boundary of \p set: its vertices from which an edge leaves it.
+/// Returns the boundary of \p set, its vertices from which an edge leaves it.
 Vertices boundaryOf(const ForwardGraph &forward, const Vertices &set) {
   Vertices result;
   for (uint32_t v : feeding(forward, minus(fedBy(forward, set), set)))
@@ -144,8 +146,9 @@ Vertices boundaryOf(const ForwardGraph &forward, const Vertices &set) {
   return result;
 }
 
-/// Kusumoto 2019, Alg. 1 over the sets L^v and V, with an axis that has every
-/// time: the least and the most Eq. 1 within \p budget, if there is one.
+/// Computes Kusumoto 2019, Alg. 1 over the sets L^v and V, with an axis that
+/// has every time. Returns the smallest and the largest Eq. 1 within \p budget,
+/// if there is one.
 std::optional<std::pair<double, double>>
 straightforward(const ForwardGraph &forward, int64_t budget) {
   std::set<std::pair<size_t, Vertices>> sets; // Smaller ones first.
@@ -284,8 +287,8 @@ ForwardGraph randomBraid(uint64_t seed, uint32_t vertices) {
 }
 
 TEST(LowerSets, SmallestBudgetOfHundredsOfSets) {
-  // Several blocks of sets. With one slot the program keeps of each set's
-  // prefixes the one with the fewest bytes.
+  // There are several blocks of sets. With one slot the program keeps only the
+  // prefix with the fewest bytes of each set.
   uint32_t large = 0;
   for (uint64_t seed = 1; seed <= 60; ++seed) {
     ForwardGraph forward = randomBraid(seed, 12 + seed % 10);
@@ -303,7 +306,7 @@ TEST(LowerSets, SmallestBudgetOfHundredsOfSets) {
 }
 
 TEST(LowerSets, ProgramIsExhaustive) {
-  // Whole costs up to 10 and at most 9 vertices: 128 slots are exact.
+  // With whole costs up to 10 and at most 9 vertices, 128 slots are exact.
   constexpr uint32_t kSlots = 128;
   for (uint64_t seed = 1; seed <= 150; ++seed) {
     ForwardGraph forward = randomForward(seed, 2 + seed % 7);
@@ -335,7 +338,8 @@ TEST(LowerSets, ProgramIsExhaustive) {
       EXPECT_EQ(slow->overhead, mostTime) << "seed " << seed;
       EXPECT_LE(fast->peak, budget);
       EXPECT_LE(slow->peak, budget);
-      // Fewer slots: never better, still within the budget.
+      // Fewer slots never give a better plan, and the plan is still within the
+      // budget.
       auto rough =
           StrategyProgram(family).best(budget, StrategyObjective::Time, 3);
       ASSERT_TRUE(rough);
@@ -371,13 +375,14 @@ TEST(LowerSets, FamilyOfBoundedSize) {
   }
 }
 
-/// A recurrence of two states of 1 byte, each made from both states before by
-/// way of a value of 9 bytes: no vertex separates the steps, and L^v of a state
-/// has of the other one only what is before.
+/// A recurrence has two states of 1 byte. Each is made from both earlier states
+/// through a value of 9 bytes. No vertex separates the steps, and L^v of a
+/// state has only the earlier values of the other state.
 TEST(LowerSets, PrefixesCutARecurrence) {
   ForwardGraph forward;
   constexpr uint32_t kSteps = 16;
-  for (uint32_t v = 0; v < 4 * kSteps; ++v) { // Per step: two of 9, two of 1.
+  // Each step has two values of 9 bytes and two of 1 byte.
+  for (uint32_t v = 0; v < 4 * kSteps; ++v) {
     forward.nodes.push_back(v);
     forward.time.push_back(1);
     bool isState = v % 4 >= 2;
@@ -394,8 +399,9 @@ TEST(LowerSets, PrefixesCutARecurrence) {
   }
   LowerSetFamily some = LowerSetFamily::ancestors(forward, 1000);
   LowerSetFamily more = LowerSetFamily::ancestors(forward, 1000, 1000);
-  // Step by step, the one before the last needs the most: 14 x 2 bytes cached,
-  // 2 (9 + 9 + 1 + 1) of its own, and the last one's two gradients of 9.
+  // If each step is a part, the part before the last one needs the most: 14 x 2
+  // bytes cached, 2 (9 + 9 + 1 + 1) of its own, and the last one's two
+  // gradients of 9.
   EXPECT_LE(smallestBudget(more), 28 + 40 + 18);
   EXPECT_LT(smallestBudget(more), smallestBudget(some));
 }

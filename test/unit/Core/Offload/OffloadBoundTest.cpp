@@ -22,8 +22,8 @@ Link linkOf(double rate, bool halfDuplex = false) {
   return link;
 }
 
-/// a of 40 bytes waits while b of 50 comes and goes: the program holds 40, 90,
-/// 90, 50 bytes.
+/// a of 40 bytes waits while b of 50 bytes comes and goes. The program holds
+/// 40, 90, 90 and 50 bytes.
 ///   tensors 0 x, 1 a, 2 b, 3 c, 4 d
 ///   nodes   0 A, 1 B, 2 C reads b, 3 D reads a and c
 Graph waiting() {
@@ -41,9 +41,9 @@ TEST(OffloadBound, CountsWhatHasToGoAndComeBack) {
   Graph graph = waiting();
   // Everything fits.
   EXPECT_EQ(offloadBound(graph, 90, linkOf(1)), 16);
-  // 30 bytes of a leave from 4 on; before B 30 of cost are over at 34, and
-  // behind C they come back within 30, before D. So B bounds by
-  // 34 + 4 + (30 + 4), for D follows the last byte.
+  // 30 bytes of a leave from 4 on. Before B, 30 of cost are over at 34, and
+  // after C the bytes come back within 30, before D. So B gives the bound 34 +
+  // 4 + (30 + 4), because D follows the last byte.
   EXPECT_EQ(offloadBound(graph, 60, linkOf(1)), 72);
   EXPECT_EQ(offloadBound(graph, 60, linkOf(10)), 4 + 3 + 4 + 4 + 4);
   // b alone has 50 bytes.
@@ -58,7 +58,7 @@ TEST(OffloadBound, KeepsWhatTheUserKeeps) {
   EXPECT_TRUE(std::isinf(offloadBound(*Graph::create(spec), 60, linkOf(1))));
 }
 
-/// The nodes before which a tensor leaves, is waited for and comes back.
+/// The nodes before which a tensor leaves, is waited for, and comes back.
 struct Trip {
   TensorId tensor;
   NodeId out, wait, fetch;
@@ -112,7 +112,7 @@ void checkPlan(const Graph &graph, const Link &link,
                                                       << print(graph.spec());
 }
 
-/// All plans that move one or two tensors once.
+/// Yields all plans that move one or two tensors once.
 void checkAllPlans(const Graph &graph, const Link &link, uint64_t seed,
                    Tally &tally) {
   std::vector<TensorId> movable;
@@ -122,7 +122,7 @@ void checkAllPlans(const Graph &graph, const Link &link, uint64_t seed,
   for (size_t i = 0; i < movable.size(); ++i)
     for (const Trip &first : tripsOf(graph, movable[i])) {
       checkPlan(graph, link, std::vector{first}, seed, tally);
-      // One partner for each, another one for each seed.
+      // Each tensor has one partner, which depends on the seed.
       TensorId other = movable[(i + 1 + seed) % movable.size()];
       if (other == first.tensor || graph.numNodes() > 5)
         continue;
@@ -146,7 +146,7 @@ TEST(OffloadBound, NoPlanOfASmallGraphIsFaster) {
     if (HasFatalFailure())
       return;
   }
-  // The claim is not empty, and often as sharp as can be.
+  // The bound is positive, and often equals the best plan.
   EXPECT_GT(tally.plans, 20000);
   EXPECT_GT(tally.longer, 1000);
   EXPECT_GT(tally.reached, 20);

@@ -1,8 +1,8 @@
 //===- OffloadChainTest.cpp - Schedules and choices on chains -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An independent check of schedules, by a sweep over time, and the heuristics
-// against all sets of activations on random small chains.
+// Checks schedules independently by a sweep over time, and compares the
+// heuristics with all sets of activations on random small chains.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,8 @@ namespace {
 
 constexpr double kTolerance = 1e-9;
 
-/// A chain of \p size equal layers: |x| = 4, u_F = 1, u_B = 2, and no more.
+/// Returns a chain of \p size equal layers with |x| = 4, u_F = 1 and u_B = 2,
+/// and without other costs.
 OffloadChain evenChain(uint32_t size, double rate) {
   OffloadChain chain;
   chain.layers.assign(size, {4, 0, 1, 2, 0, 0});
@@ -30,7 +31,7 @@ OffloadChain evenChain(uint32_t size, double rate) {
   return chain;
 }
 
-/// Checks a schedule of whole copies by the rules of section 3.1 alone.
+/// Checks a schedule of whole copies only by the rules of section 3.1.
 class Checker {
 public:
   Checker(const OffloadChain &chain, int64_t limit, const OffloadChoice &choice)
@@ -98,8 +99,8 @@ private:
              "not copied");
   }
 
-  /// The bytes held while each operation runs: what is on the device at any
-  /// moment of its interval. (Without operations, less is held.)
+  /// Returns the bytes held while each operation runs: the bytes on the device
+  /// at any moment of its interval. (Without operations, less is held.)
   void checkMemory() {
     for (uint32_t i = 0; i < chain.size(); ++i) {
       const OffloadLayer &layer = chain.layers[i];
@@ -128,8 +129,8 @@ private:
     }
   }
 
-  /// A copy back that begins when an operation ends comes after it, also where
-  /// the operation takes no time.
+  /// A copy back that begins when an operation ends comes after the operation,
+  /// even if the operation takes no time.
   bool isHeld(uint32_t j, double time, double opEnd) const {
     if (moved[j] == 0)
       return true;
@@ -151,9 +152,9 @@ private:
 };
 
 /// Three layers of 4 bytes, 1 forward, 2 backward, 4 bytes per unit of cost;
-/// x_3 is empty. F_1 needs x_1 and x_2, so that x_0 has to be gone: it goes
-/// during F_0, 0 to 1. B_2 runs from 3 and B_1 from 5 to 7, with x_1 and x_2.
-/// x_0 is back at 8, and B_0 ends at 10.
+/// x_3 is empty. F_1 needs x_1 and x_2, so x_0 must be on the host by then. It
+/// leaves during F_0, from 0 to 1. B_2 runs from 3 and B_1 from 5 to 7, with
+/// x_1 and x_2. x_0 is back at 8, and B_0 ends at 10.
 TEST(OffloadChain, OneActivationGoes) {
   OffloadChain chain = evenChain(3, 4);
   EXPECT_EQ(peakBytes(chain), 12);
@@ -204,7 +205,7 @@ constexpr Heuristic kHeuristics[] = {
     {"tflms", offloadTflms, false},
 };
 
-/// The least makespan of all sets, without any pruning.
+/// Returns the smallest makespan of all sets, without any pruning.
 std::optional<double> leastOfAllSets(const OffloadChain &chain, int64_t limit) {
   std::optional<double> least;
   for (uint32_t set = 0; set < 1u << chain.size(); ++set) {
@@ -223,7 +224,7 @@ std::optional<double> leastOfAllSets(const OffloadChain &chain, int64_t limit) {
 /// at least makespanBound. Returns none below leastLimit.
 std::optional<double> fractionalBound(const OffloadChain &chain,
                                       int64_t limit) {
-  // Theorem 2: offloads the first activations, exactly M_peak - M bytes in all.
+  // Theorem 2 offloads the first activations, exactly M_peak - M bytes in all.
   int64_t left = std::max<int64_t>(0, peakBytes(chain) - limit);
   std::vector<int64_t> moved;
   for (const OffloadLayer &layer : chain.layers) {
@@ -272,8 +273,9 @@ TEST(OffloadChain, HeuristicsOnRandomChains) {
   }
 }
 
-/// With a slot a byte and whole copies per cost nothing is rounded: Algorithm 1
-/// finds the best set of all for interruptible copies, a bound on whole ones.
+/// If a slot is a byte and costs are whole, nothing is rounded. Algorithm 1
+/// then finds the best set for interruptible copies, which is a bound for whole
+/// copies.
 TEST(OffloadChain, DynProgIsExactOnItsOwnModel) {
   for (uint32_t seed = 0; seed < 400; ++seed) {
     OffloadChain chain = randomChain(1 + seed % 8, seed);
@@ -294,8 +296,8 @@ TEST(OffloadChain, DynProgIsExactOnItsOwnModel) {
   }
 }
 
-/// 60 activations in 20 slots: the first rounding seldom fits, and is raised
-/// until it does. Greedy's choice is for where that leads nowhere.
+/// There are 60 activations in 20 slots. The first rounding seldom fits, and is
+/// raised until it fits. If that leads nowhere, Greedy's choice is used.
 TEST(OffloadChain, DynProgRaisesWhatItRoundedDown) {
   for (uint32_t seed = 0; seed < 10; ++seed) {
     OffloadChain chain = randomChain(60, seed);
@@ -309,8 +311,8 @@ TEST(OffloadChain, DynProgRaisesWhatItRoundedDown) {
   }
 }
 
-/// Many choices are equal if copies can be interrupted, and not if they are
-/// whole.
+/// Many choices are equal if copies can be interrupted, but differ if copies
+/// are whole.
 TEST(OffloadChain, DynProgTakesTheBestOfEquals) {
   double first = 0, best = 0;
   for (uint32_t seed = 0; seed < 30; ++seed) {

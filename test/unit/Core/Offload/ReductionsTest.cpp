@@ -1,9 +1,10 @@
 //===- ReductionsTest.cpp - Hard instances with known answers -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Beaumont et al. 2020 prove that offloading is NP-complete by chains that run
-// without idle time if and only if numbers can be partitioned. These chains are
-// built here, and the answers compared with partitions found by trying all.
+// Beaumont et al. 2020 prove that offloading is NP-complete. Their chains run
+// without idle time if and only if numbers can be partitioned. These tests
+// build the chains, and compare the answers with partitions that are found by
+// trying all.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +30,7 @@ OffloadLayer layer(int64_t bytes, double forward = 0, double backward = 0) {
   return {bytes, 0, forward, backward, 0, 0};
 }
 
-/// Whether some of \p numbers add up to half of their sum.
+/// Returns whether some of \p numbers add up to half of their sum.
 bool hasTwoPartition(const Numbers &numbers) {
   for (uint32_t set = 0; set < 1u << numbers.size(); ++set) {
     int64_t sum = 0;
@@ -41,7 +42,8 @@ bool hasTwoPartition(const Numbers &numbers) {
   return false;
 }
 
-/// Theorem 3: 2 V is the sum of \p numbers, the bandwidth V and the memory 2 V.
+/// Theorem 3: 2 V is the sum of \p numbers, V is the bandwidth, and 2 V is the
+/// memory.
 OffloadChain twoPartitionChain(const Numbers &numbers) {
   OffloadChain chain;
   for (int64_t number : numbers)
@@ -64,7 +66,7 @@ TEST(Reductions, TwoPartition) {
     OffloadChain chain = twoPartitionChain(numbers);
     int64_t limit = sumOf(numbers);
     if (leastLimit(chain) > limit)
-      continue; // A number alone is above V.
+      continue; // A single number is above V.
     bool expected = hasTwoPartition(numbers);
     (expected ? yes : no)++;
     for (Copies copies : {Copies::Interruptible, Copies::Whole}) {
@@ -73,7 +75,7 @@ TEST(Reductions, TwoPartition) {
       EXPECT_EQ(best->schedule.makespan <= 2 + 1e-9, expected)
           << "seed " << seed;
     }
-    // The dynamic program is exact where a slot is a byte.
+    // The dynamic program is exact if a slot is a byte.
     OffloadResult found = offloadDynProg(chain, limit, limit);
     ASSERT_TRUE(found) << "seed " << seed;
     EXPECT_EQ(found->schedule.makespan <= 2 + 1e-9, expected)
@@ -83,9 +85,9 @@ TEST(Reductions, TwoPartition) {
   EXPECT_GT(no, 20u);
 }
 
-/// Theorem 1: m V is the sum of \p numbers, the bandwidth V and the memory m V.
-/// The activations of V bytes are made by the operations without time: the
-/// proof has V bytes free only when these begin.
+/// Theorem 1: m V is the sum of \p numbers, V is the bandwidth, and m V is the
+/// memory. The operations that take no time make the activations of V bytes,
+/// because in the proof V bytes are free only when these operations begin.
 OffloadChain threePartitionChain(const Numbers &numbers) {
   int64_t parts = numbers.size() / 3, part = sumOf(numbers) / parts;
   OffloadChain chain;
@@ -101,8 +103,8 @@ OffloadChain threePartitionChain(const Numbers &numbers) {
   return chain;
 }
 
-/// Whether six numbers, each between a quarter and a half of V, divide into two
-/// parts with the sum V.
+/// Returns whether six numbers, each between a quarter and a half of V, divide
+/// into two parts with the sum V.
 bool hasThreePartition(const Numbers &numbers) {
   for (size_t b = 1; b < 6; ++b)
     for (size_t c = b + 1; c < 6; ++c)
@@ -111,8 +113,8 @@ bool hasThreePartition(const Numbers &numbers) {
   return false;
 }
 
-/// Our schedules copy in the order of the chain. What the proof leaves open is
-/// the order, so all orders of the numbers are tried.
+/// Our schedules copy in the order of the chain. The proof leaves the order
+/// open, so all orders of the numbers are tried.
 double bestOverOrders(Numbers numbers, int64_t limit) {
   std::sort(numbers.begin(), numbers.end());
   double best = INFINITY;
@@ -131,7 +133,8 @@ TEST(Reductions, ThreePartition) {
     std::mt19937 random(seed);
     Numbers numbers(6);
     for (int64_t &number : numbers)
-      number = 6 + random() % 5; // Many are equal, so there are fewer orders.
+      // Many numbers are equal, so there are fewer orders.
+      number = 6 + random() % 5;
     int64_t sum = sumOf(numbers);
     if (sum % 2 || std::any_of(numbers.begin(), numbers.end(), [&](int64_t n) {
           return 8 * n <= sum || 4 * n >= sum;

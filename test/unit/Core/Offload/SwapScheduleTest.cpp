@@ -15,8 +15,9 @@ using namespace remat::test;
 
 namespace {
 
-/// t0 of 100 bytes is read by the second and the last of five nodes, which take
-/// 1, 10, 10, 10 and 1; the others are of 10 bytes, t2 of \p middle.
+/// The second and the last of five nodes read t0 of 100 bytes. The nodes take
+/// 1, 10, 10, 10 and 1. The other tensors have 10 bytes, except t2, which has
+/// \p middle.
 Graph chain(int64_t middle) {
   GraphSpec spec;
   spec.name = "chain";
@@ -60,12 +61,12 @@ Step run(NodeId n) { return Step::compute(n); }
 const Step kOut = Step::swapOut(0), kWait = Step::waitOut(0),
            kIn = Step::swapIn(0);
 
-/// Computes take 32; the copy out makes the second node's successor wait, and
-/// the copy in the last node.
+/// The computations take 32. The node after the second one waits for the copy
+/// out, and the last node waits for the copy in.
 const std::vector<Step> kLazy = {run(0), run(1), kOut, kWait,
                                  run(2), run(3), kIn,  run(4)};
 
-/// Each fetch right before what touches the tensor next.
+/// Each fetch is right before the next step that uses the tensor.
 std::vector<Step> fetchLate(const Graph &graph, std::span<const Step> steps) {
   std::vector<Step> late;
   std::vector<TensorId> pending;
@@ -106,8 +107,8 @@ TEST(SwapSchedule, HidesBothCopies) {
   SwapScheduleOptions options = limit(120);
   EXPECT_DOUBLE_EQ(makespan(graph, kLazy, options.link), 42);
   std::vector<Step> steps = scheduleSwaps(graph, kLazy, options);
-  // Out from 1 to 6. The last node starts at 31, so the copy in may start at 26
-  // at the latest: before node 3, which starts at 21.
+  // The copy out runs from 1 to 6. The last node starts at 31, so the copy in
+  // may start at 26 at the latest. It is before node 3, which starts at 21.
   EXPECT_EQ(steps, (std::vector<Step>{run(0), kOut, run(1), kWait, run(2), kIn,
                                       run(3), run(4)}));
   EXPECT_DOUBLE_EQ(makespan(graph, steps, options.link), 32);
@@ -134,7 +135,7 @@ TEST(SwapSchedule, FetchesNoLaterThanWhatHandsItsTensorOn) {
   EXPECT_EQ(scheduleSwaps(graph, early, options),
             (std::vector<Step>{run(0), kOut, run(1), kWait, run(2), kIn, run(3),
                                run(4)}));
-  // Before the third node stands what hands t0 on to the last one.
+  // The node before the third one passes t0 on to the last one.
   options.mostComputesBefore.assign(early.size(), 2);
   EXPECT_EQ(scheduleSwaps(graph, early, options),
             (std::vector<Step>{run(0), kOut, run(1), kWait, kIn, run(2), run(3),
@@ -142,9 +143,9 @@ TEST(SwapSchedule, FetchesNoLaterThanWhatHandsItsTensorOn) {
 }
 
 TEST(SwapSchedule, WaitsNoLongerThanTheLimitAllows) {
-  // At 2 bytes a unit the copy out takes from 1 to 51. Node 2 needs 30 bytes,
-  // and t0 does not fit beside them: its start, at 51, is what is left to wait
-  // for. The copy in takes 0.1.
+  // At 2 bytes for each unit of cost, the copy out takes from 1 to 51. Node 2
+  // needs 30 bytes, and t0 does not fit beside them, so node 2 must wait until
+  // 51. The copy in takes 0.1.
   Graph graph = chain(20);
   SwapScheduleOptions options = limit(120);
   options.link.deviceToHost = 2;
@@ -154,7 +155,7 @@ TEST(SwapSchedule, WaitsNoLongerThanTheLimitAllows) {
   EXPECT_EQ(steps, (std::vector<Step>{run(0), kOut, run(1), kWait, run(2),
                                       run(3), kIn, run(4)}));
   EXPECT_DOUBLE_EQ(makespan(graph, steps, options.link), 72.1);
-  // With room for it, it stays until it is read again.
+  // If there is room, the tensor stays until it is read again.
   options.peakLimitBytes = 130;
   EXPECT_LT(makespan(graph, scheduleSwaps(graph, kLazy, options), options.link),
             72.1);
@@ -162,7 +163,8 @@ TEST(SwapSchedule, WaitsNoLongerThanTheLimitAllows) {
 
 TEST(SwapSchedule, LeavesAPlanWithoutStall) {
   Graph graph = chain(10);
-  // The fetch could be later, and the copy out earlier, but nothing waits.
+  // The fetch could come later and the copy out earlier, but nothing waits for
+  // them.
   std::vector<Step> steps = {run(0), run(1), kOut,   run(2),
                              kWait,  kIn,    run(3), run(4)};
   SwapScheduleOptions options = limit(1000);
@@ -179,18 +181,18 @@ TEST(SwapSchedule, WaitsPromptly) {
   EXPECT_EQ(waitPromptly(graph, steps, link),
             (std::vector<Step>{run(0), kOut, run(1), kWait, run(2), kIn, run(3),
                                run(4)}));
-  // From 1 to 21 it takes as long as nodes 1 and 2.
+  // From 1 to 21 the copy takes as long as nodes 1 and 2.
   link.deviceToHost = 5;
   EXPECT_EQ(waitPromptly(graph, steps, link),
             (std::vector<Step>{run(0), kOut, run(1), run(2), kWait, kIn, run(3),
                                run(4)}));
-  // A plan that waits longer than it computes is left as long.
+  // A plan that waits longer than it computes keeps its length.
   link.deviceToHost = 2;
   std::vector<Step> placed = waitPromptly(graph, steps, link);
   EXPECT_LE(makespan(graph, placed, link), makespan(graph, steps, link));
 }
 
-/// A second copy on the host is no more than there was.
+/// A second copy to the host takes no more host memory than the first one.
 TEST(SwapSchedule, WaitsPromptlyWithinTheHostsBytes) {
   GraphSpec spec;
   spec.tensors = {{"t0", 100}, {"t1", 100}, {"t2", 1}, {"t3", 1}};
@@ -239,8 +241,9 @@ TEST(SwapSchedule, RespectsTheHostLimit) {
   EXPECT_NE(scheduleSwaps(graph, kLazy, options), kLazy);
 }
 
-/// Plans of the offload planners with fetches put off: never worse, often
-/// better, within the limit, and with the same steps in other places.
+/// Delays the fetches in plans of the offload planners. Such a plan is never
+/// worse, is often better, is within the limit, and has the same steps in other
+/// places.
 TEST(SwapSchedule, RandomPlans) {
   unsigned better = 0, plans = 0;
   for (uint64_t seed = 0; seed < 60; ++seed) {

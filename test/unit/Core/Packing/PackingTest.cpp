@@ -14,9 +14,9 @@ using namespace remat;
 
 namespace {
 
-/// Each buffer on top of those before it in the order that live with it. An
-/// optimal packing, in the order of rising offsets, is one of these or no
-/// better than one.
+/// Places each buffer on top of the earlier buffers in the order that live with
+/// it. One of these packings, for the order of rising offsets, is as good as an
+/// optimal packing.
 int64_t heightOf(std::span<const LiveBuffer> buffers,
                  std::span<const unsigned> order) {
   std::vector<int64_t> tops(buffers.size(), 0);
@@ -72,7 +72,7 @@ TEST(Packing, AllInstancesOfFourSmallBuffers) {
           if (instances++ % kStride == 0)
             ASSERT_NO_FATAL_FAILURE(expectOptimal(
                 std::vector{kinds[a], kinds[b], kinds[c], kinds[d]}));
-  EXPECT_EQ(instances, 40920u); // 33 over 4.
+  EXPECT_EQ(instances, 40920u); // This is 33 over 4.
 }
 
 std::vector<LiveBuffer> randomBuffers(std::mt19937 &random, unsigned count,
@@ -99,8 +99,8 @@ TEST(Packing, RandomInstancesOfSevenBuffers) {
     ASSERT_NO_FATAL_FAILURE(expectOptimal(buffers));
     aboveLive += smallestArena(buffers) > mostLiveBytes(buffers);
   }
-  // If the optimum is more than the bytes that live at the same time, it takes
-  // a proof.
+  // If the optimum is larger than the bytes that live at the same time, only a
+  // proof shows it.
   EXPECT_GT(aboveLive, kRounds / 20);
 }
 
@@ -132,8 +132,9 @@ TEST(Packing, ManyBuffers) {
   EXPECT_LT(packing.arenaBytes, packing.lowerBoundBytes * 1.1);
 }
 
-/// Lives and sizes as a step has them after much recomputation: few sizes, each
-/// half of the next, and the live bytes near their limit most of the time.
+/// Lives and sizes are like those of a step after much recomputation. There are
+/// few sizes, each half of the next, and the live bytes are near their limit
+/// most of the time.
 std::vector<LiveBuffer> makeBusyStep(unsigned seed) {
   std::mt19937 random(seed);
   std::vector<LiveBuffer> buffers;
@@ -162,7 +163,8 @@ TEST(Packing, BusyStepsOfFewSizes) {
     Packing packing = packBuffers(buffers, {0.1});
     auto wrong = checkPacking(buffers, packing);
     ASSERT_FALSE(wrong) << wrong->message;
-    EXPECT_LE(packing.arenaBytes, 56) << seed; // Greedy orders: 60 and more.
+    // Greedy orders need 60 bytes or more.
+    EXPECT_LE(packing.arenaBytes, 56) << seed;
     EXPECT_EQ(packing.lowerBoundBytes, 48);
   }
 }
@@ -173,7 +175,8 @@ TEST(Packing, EndsWhereItIsEnough) {
   int64_t any =
       packBuffers(buffers, {.effort = 0.02, .enoughBytes = 1000}).arenaBytes;
   EXPECT_LT(few, any) << "the first packing is enough";
-  // On the way to the best, and no further.
+  // The packer reports each better packing up to the best one, and none after
+  // it.
   Packing enough =
       packBuffers(buffers, {.effort = 0.02, .enoughBytes = any - 1});
   EXPECT_LT(enough.arenaBytes, any);

@@ -19,8 +19,8 @@ int64_t programPeak(const Graph &graph) {
   return simulate(graph, steps).peakBytes;
 }
 
-/// Tensors of one byte can be packed without loss, so that counters and lives
-/// agree on how many allocations there are.
+/// Tensors of one byte can be packed without loss, so the counters and the
+/// lives give the same number of allocations.
 TEST(StaticAllocation, AsManyAsLiveAtOnceWhereAllAreOfOneSize) {
   for (uint64_t seed = 0; seed < 500; ++seed) {
     test::RandomGraphOptions options;
@@ -55,8 +55,8 @@ TEST(StaticAllocation, EachKindOfSharingSaves) {
   EXPECT_GT(bytes[1], bytes[2]);
 }
 
-/// a, b = exp(a) and c = exp(b): 30 bytes, 10 in one place, and with a second
-/// reader of a two of them.
+/// With a, b = exp(a) and c = exp(b) there are 30 bytes in tensors. They need
+/// one allocation of 10, or two if a has a second reader.
 TEST(StaticAllocation, Chain) {
   GraphSpec spec;
   spec.name = "chain";

@@ -14,8 +14,8 @@ using namespace remat::test;
 
 namespace {
 
-/// x -> a (10 bytes) -> b (20) -> loss (1), and backward nodes that read what
-/// their forward node read.
+/// x -> a (10 bytes) -> b (20) -> loss (1). Each backward node reads the
+/// tensors that its forward node read.
 ///   nodes 0 A, 1 B, 2 loss, 3 B' (makes gb, 20), 4 A' (ga, 10)
 Graph chain() {
   GraphSpec spec;
@@ -47,14 +47,15 @@ int64_t peakOf(const Graph &graph, std::vector<NodeId> order,
 
 TEST(NoLiveness, ARunHoldsAllThatItTouches) {
   Graph graph = chain();
-  // With liveness B' is the peak: a, b, loss and gb. Without, ga besides.
+  // With liveness the peak is at B': a, b, loss and gb. Without liveness ga is
+  // held, too.
   EXPECT_EQ(simulate(graph, keepAllPlan(graph).steps).peakBytes, 51);
   EXPECT_EQ(peakOf(graph, {0, 1, 2, 3, 4}), 10 + 20 + 1 + 20 + 10);
   // b is freed after B', which is step 3.
   EXPECT_EQ(peakOf(graph, {0, 1, 2, 3, 4}, {3}), 51);
-  // A is run again behind B', which ends the first run: a dies at B, and b,
-  // loss and gb, then a, loss, gb and ga are held. In the forward part a,
-  // b: 30.
+  // A runs again after B', which ends the first run: a dies at B, and b, loss
+  // and gb are held, then a, loss, gb and ga. The forward part holds a and b:
+  // 30.
   EXPECT_EQ(peakOf(graph, {0, 1, 2, 3, 0, 4}), 41);
 }
 
@@ -65,12 +66,12 @@ TEST(NoLiveness, ASumTakesOverWhatItAddsTo) {
   spec.nodes[4] = {"A'", "", 1, {4}, {5}, 0, true, {{4, 5}}};
   spec.nodes.push_back({"A''", "", 1, {5}, {6}});
   spec.outputs = {3, 6};
-  // a dies at B. At the end b, loss, ga, which has gb's place, and g.
+  // a dies at B. At the end b, loss, ga (in the place of gb) and g are held.
   EXPECT_EQ(peakOf(*Graph::create(spec), {0, 1, 2, 3, 4, 5}), 20 + 1 + 20 + 30);
 }
 
 /// Chen's stages of the chain are A and B, then the loss. B' reads the loss and
-/// so belongs to the second part, A' reads a: the second part ends with B'.
+/// so belongs to the second part. A' reads a, so the second part ends with B'.
 TEST(NoLiveness, PartsEndWhereTheBackwardPartComesToTheNext) {
   Graph graph = chain();
   uint32_t ends = 0;
@@ -90,8 +91,9 @@ TEST(NoLiveness, WithoutALossThereIsNoBackwardPart) {
   EXPECT_EQ(peakOf(*Graph::create(spec), {0, 1, 2, 3, 4}), 51);
 }
 
-/// The plan's own free_after gives the peak that it was chosen by; the peak is
-/// between that with liveness and that of the whole as one run.
+/// The free_after of the plan gives the peak for which the plan was chosen.
+/// This peak is between the peak with liveness and that of the whole plan as
+/// one run.
 TEST(NoLiveness, PlansAreChosenByIt) {
   uint32_t freed = 0, better = 0;
   const uint32_t kSeeds = Seeds{4, 12, 40};

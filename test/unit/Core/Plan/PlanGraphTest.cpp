@@ -36,7 +36,7 @@ TEST(PlanGraph, SecondRunsAreNodesOfTheirOwn) {
 }
 
 TEST(PlanGraph, NeedsWhatThePlanNeeds) {
-  // The program of a plan, run as it stands, has the plan's peak and cost.
+  // If the program of a plan runs unchanged, it has the plan's peak and cost.
   uint32_t repeated = 0;
   for (uint64_t seed = 1; seed <= 300; ++seed) {
     Graph graph = *Graph::create(randomTrainingStep(seed));

@@ -18,8 +18,8 @@ using namespace remat::test;
 
 namespace {
 
-/// A chain with a mirrored backward part, each backward node reading the input
-/// of its forward node and the gradient before:
+/// A chain with a mirrored backward part. Each backward node reads the input of
+/// its forward node and the gradient before it.
 ///   tensors 0 x | 1 a, 2 b, 3 c, 4 loss | 5 gc, 6 gb, 7 ga
 ///   nodes   0 A, 1 B, 2 C, 3 L          | 4 L', 5 C', 6 B'
 GraphSpec chain() {
@@ -63,33 +63,35 @@ TEST(Realiser, RecomputesJustBeforeTheFirstLateReader) {
 }
 
 TEST(Realiser, RecursesThroughDroppedInputsAndReuses) {
-  // L' needs c, c needs b, b needs a; later b and a are there.
+  // L' needs c, c needs b, and b needs a. Later b and a are still held.
   EXPECT_EQ(realised(chain(), {1, 2, 3}),
             (Nodes{0, 1, 2, 3, 0, 1, 2, 4, 5, 6}));
 }
 
 TEST(Realiser, RunsSomeAgainForEachMirror) {
-  // L' needs c, which reads the first runs of b and a. B' needs a's second.
+  // L' needs c, which reads the first runs of b and a. B' needs the second run
+  // of a.
   GraphSpec spec = chain();
   for (TensorId t : {1, 2, 3})
     spec.tensors[t].policy = TensorPolicy::Recompute;
   spec.tensors[1].mirrors = 2;
   EXPECT_EQ(realised(spec, {}), (Nodes{0, 1, 2, 3, 0, 1, 2, 4, 5, 0, 6}));
-  // C' needs b's second run, which reads a's second.
+  // C' needs the second run of b, which reads the second run of a.
   spec.tensors[2].mirrors = 2;
   EXPECT_EQ(realised(spec, {}), (Nodes{0, 1, 2, 3, 0, 1, 2, 4, 0, 1, 5, 6}));
-  // A count beyond what anything asks for changes nothing.
+  // A count that is larger than needed changes nothing.
   spec.tensors[2].mirrors = kNone - 1;
   EXPECT_EQ(realised(spec, {}), (Nodes{0, 1, 2, 3, 0, 1, 2, 4, 0, 1, 5, 6}));
 }
 
-/// How often Chen 2016, Alg. 2 runs each early node late, word for word: a new
-/// node for each mirror, and then what the gradients need of those.
+/// Returns how often Chen 2016, Alg. 2 runs each early node late, word for
+/// word: it makes a new node for each mirror, and then the nodes that the
+/// gradients need.
 std::vector<uint32_t> mirrorRuns(const Graph &graph,
                                  const ForwardBackward &split) {
   struct Mirror {
     NodeId of;
-    std::vector<uint32_t> reads; ///< Numbers of mirrors.
+    std::vector<uint32_t> reads; ///< The numbers of mirrors.
     bool used = false;
   };
   std::vector<Mirror> mirrors;
@@ -148,8 +150,8 @@ Graph randomMirrors(uint64_t seed) {
 }
 
 TEST(Realiser, RunsNoNodeMoreOftenThanThePapersMirrors) {
-  // A run that nothing reads before the next one is left out, and so is the
-  // early run of what only late nodes read.
+  // A run that nothing reads before the next one is left out. The early run of
+  // a node that only late nodes read is left out, too.
   constexpr uint32_t kSeeds = kSanitized ? 50 : 500;
   uint32_t equal = 0;
   for (uint64_t seed = 1; seed <= kSeeds; ++seed) {
@@ -172,10 +174,11 @@ TEST(Realiser, RunsNoNodeMoreOftenThanThePapersMirrors) {
 }
 
 TEST(Realiser, RecomputesAgainWhatIsNotHeld) {
-  // Nothing is held for a later node: b needs a again, and a comes once more.
+  // Nothing is held for a later node. b needs a again, so a runs once more.
   EXPECT_EQ(realised(chain(), {1, 2, 3}, 0),
             (Nodes{0, 1, 2, 3, 0, 1, 2, 4, 0, 1, 5, 0, 6}));
-  // L' finds a reader of b one node on and one of a two nodes on.
+  // For L', a reader of b is one node later, and a reader of a is two nodes
+  // later.
   EXPECT_EQ(realised(chain(), {1, 2, 3}, 1),
             (Nodes{0, 1, 2, 3, 0, 1, 2, 4, 5, 0, 6}));
   EXPECT_EQ(realised(chain(), {1, 2, 3}, 2),
@@ -183,7 +186,7 @@ TEST(Realiser, RecomputesAgainWhatIsNotHeld) {
 }
 
 TEST(Realiser, RunsAWholeSegment) {
-  // C' needs b only, but a is of the same segment and B' will need it.
+  // C' needs only b, but a is in the same segment, and B' will need a.
   EXPECT_EQ(realised(chain(), {1, 2}), (Nodes{0, 1, 2, 3, 4, 0, 1, 5, 6}));
   EXPECT_EQ(realised(chain(), {1, 3}), (Nodes{0, 1, 2, 3, 2, 4, 5, 0, 6}));
   EXPECT_EQ(realised(chain(), {1, 3}, kNone, {0, 0, 0, 0, 0, 0, 0}),
@@ -192,25 +195,25 @@ TEST(Realiser, RunsAWholeSegment) {
 
 TEST(Realiser, RunsOfASegmentOnlyWhatIsNeeded) {
   GraphSpec spec = chain();
-  spec.nodes[6].inputs = {6}; // Nothing late reads a any more.
+  spec.nodes[6].inputs = {6}; // No late node reads a any more.
   EXPECT_EQ(realised(spec, {1, 3}, kNone, {0, 0, 0, 0, 0, 0, 0}),
             (Nodes{0, 1, 2, 3, 2, 4, 5, 6}));
 }
 
 TEST(Realiser, RunsNothingThatIsNotRead) {
-  // a comes along with c, but is not held until B' reads it.
+  // a is computed with c, but is not held until B' reads it.
   EXPECT_EQ(realised(chain(), {1, 3}, 0, {0, 0, 0, 0, 0, 0, 0}),
             (Nodes{0, 1, 2, 3, 2, 4, 5, 0, 6}));
 }
 
 TEST(Realiser, RunsNothingOfASegmentTwice) {
-  // L' needs c; b of another segment comes along; when C' needs b it is there,
-  // and when B' needs a, only a is missing in the segment of a and b.
+  // L' needs c, and b of another segment is computed with it. When C' needs b,
+  // it is held. When B' needs a, only a is missing in the segment of a and b.
   GraphSpec spec = chain();
   spec.nodes[2].inputs = {0, 2}; // C also reads x.
   EXPECT_EQ(realised(spec, {1, 2, 3}, kNone, {0, 0, 1, 1, 1, 1, 1}),
             (Nodes{0, 1, 2, 3, 0, 1, 2, 4, 5, 6}));
-  // B reads x: c and b come without a, which B' needs later.
+  // B reads x, so c and b are computed without a, which B' needs later.
   spec.nodes[1].inputs = {0};
   EXPECT_EQ(realised(spec, {1, 2, 3}, kNone, {0, 0, 1, 1, 1, 1, 1}),
             (Nodes{1, 2, 3, 1, 2, 4, 5, 0, 6}));
@@ -248,8 +251,9 @@ TEST(Realiser, StopsAtTheLimit) {
   EXPECT_FALSE(realise(graph, split, choice, 12));
 }
 
-/// Early nodes that recomputation runs again, or for the first time late, when
-/// \p kept is kept and everything recomputed is held: read off the definition.
+/// Returns how often recomputation runs early nodes again, or runs them late
+/// for the first time, if \p kept is kept and every recomputed value is held.
+/// This follows the definition.
 std::vector<bool> neededLate(const Graph &graph, const ForwardBackward &split,
                              const std::vector<bool> &kept) {
   std::vector<bool> needed(graph.numNodes(), false);
@@ -289,7 +293,7 @@ TEST(Realiser, AllKeptSetsOfSmallGraphs) {
         ASSERT_LE(runs[n], needed[n] ? 2u : 1u)
             << "seed " << seed << ", kept " << mask << ", node " << n << "\n"
             << print(graph.spec());
-        // Twice, unless the first run was late.
+        // The node runs twice, unless its first run was late.
         if (!needed[n] || runs[n] == 2)
           continue;
         auto at = std::find(steps.begin(), steps.end(), Step::compute(n));

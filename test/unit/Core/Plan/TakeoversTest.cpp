@@ -44,8 +44,8 @@ TEST(Takeovers, NoLimitOnTheNumberOfPairs) {
     EXPECT_EQ(found[i], std::pair(i, 1000 + i));
 }
 
-/// a -> (b, c) with in_place [[a, b], [a, c]], where \p b and \p c have the
-/// bytes given and a has 8.
+/// a -> (b, c) with in_place [[a, b], [a, c]]. \p b and \p c have the given
+/// bytes, and a has 8.
 Graph twoOutputs(int64_t b, int64_t c) {
   GraphSpec spec;
   spec.name = "two";
@@ -68,7 +68,7 @@ TEST(Takeovers, StorageIsSharedByWhatTheSimulatorCounts) {
   std::vector<NodeId> order = {0, 1};
   for (auto [b, c, shared, peak] :
        {std::tuple(8, 8, std::vector<uint32_t>{0, 0, 2}, 16),
-        // b takes a's place and does not fill it: c gets none of it.
+        // b takes the place of a without filling it. c still gets none of it.
         std::tuple(4, 8, std::vector<uint32_t>{0, 1, 2}, 16)}) {
     Graph graph = twoOutputs(b, c);
     std::vector<Step> steps = computeSteps(order);

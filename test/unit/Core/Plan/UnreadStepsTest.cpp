@@ -55,9 +55,9 @@ TEST(UnreadSteps, ACopyThatIsReadStays) {
   EXPECT_EQ(removeUnread(graph, steps), steps);
 }
 
-/// Nobody reads what B makes the second time. Without it nobody reads what
-/// comes back from the host, for A runs again before A' does; and without the
-/// fetch nobody needs what is on the host.
+/// Nothing reads the second result of B. Without B nothing reads the tensor
+/// that comes back from the host, because A runs again before A' does. Without
+/// this fetch nothing needs the copy on the host.
 TEST(UnreadSteps, WhatOnlyTheyReadGoesWithThem) {
   Graph graph = chain();
   std::vector<Step> steps = join({run({0, 1, 2}),
@@ -90,7 +90,7 @@ TEST(UnreadSteps, OneOfTwoFetchesIsRead) {
 }
 
 std::vector<NodeId> drawOrder(const Graph &graph, uint64_t seed) {
-  // The program, and after some of its nodes earlier ones again.
+  // Returns the program with earlier nodes again after some of its nodes.
   std::vector<NodeId> order;
   for (NodeId n = 0; n < graph.numNodes(); ++n) {
     order.push_back(n);

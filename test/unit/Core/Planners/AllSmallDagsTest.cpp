@@ -1,9 +1,10 @@
 //===- AllSmallDagsTest.cpp - Lower sets of every small graph -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Kusumoto et al. 2019 on every connected DAG with up to 6 vertices and some
-// with 7, with random costs and sizes: the programs against all strategies,
-// which are found and evaluated here from the paper's definitions.
+// Tests the programs of Kusumoto et al. 2019 on every connected DAG with up to
+// 6 vertices and some with 7, with random costs and sizes. Compares them with
+// all strategies, which this file finds and evaluates from the paper's
+// definitions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +40,7 @@ public:
 
   size_t countSets() const { return lowerSets.size(); }
 
-  /// The least and the most overhead of the strategies of one peak.
+  /// The smallest and the largest overhead of the strategies with one peak.
   struct Overheads {
     double least = kInfinity, most = -kInfinity;
   };
@@ -72,11 +73,11 @@ private:
     return result;
   }
 
-  /// Extends the sequence that ends in L_i-1 = \p last, with U_i-1 = \p cached
-  /// and the largest M of its parts \p peak, by each L_i.
+  /// Extends the sequence that ends in L_i-1 = \p last by each L_i. U_i-1 is \p
+  /// cached, and \p peak is the largest M of the parts so far.
   void visit(uint32_t last, uint32_t cached, int64_t peak) {
     if (last == all) {
-      // Eq. 1: the sum over i of T(V_i \ U_k); the V_i make up V.
+      // Eq. 1 is the sum over i of T(V_i \ U_k). The V_i make up V.
       double overhead = time(all & ~cached);
       Overheads &best = found[peak];
       best.least = std::min(best.least, overhead);
@@ -92,7 +93,7 @@ private:
       int64_t memory = bytes(cached) + 2 * bytes(part) +
                        bytes(after(set) & ~set) +
                        bytes(before(after(set)) & ~set);
-      // U_i has the boundary of L_i: d-(V \ L_i) within L_i.
+      // U_i includes the boundary of L_i: d-(V \ L_i) within L_i.
       visit(set, cached | (before(all & ~set) & set), std::max(peak, memory));
     }
   }
@@ -103,8 +104,8 @@ private:
   std::map<int64_t, Overheads> found;
 };
 
-/// The program over all lower sets finds \p expected at \p budget, and that
-/// over the L^v nothing better.
+/// Checks that the program over all lower sets finds \p expected at \p budget,
+/// and that the program over the L^v finds nothing better.
 void expectBest(const LowerSetFamily &family, const LowerSetFamily &some,
                 int64_t budget, const Reference::Overheads &expected) {
   for (auto objective : {kTime, kMemory}) {
@@ -125,7 +126,8 @@ void expectBest(const LowerSetFamily &family, const LowerSetFamily &some,
   }
 }
 
-/// At each budget from which a better strategy fits, and just below it.
+/// Checks each budget from which on a better strategy fits, and one just below
+/// it.
 void expectExact(const ForwardGraph &forward) {
   SCOPED_TRACE(describeForward(forward));
   Reference reference(forward);
@@ -133,7 +135,8 @@ void expectExact(const ForwardGraph &forward) {
   ASSERT_TRUE(family);
   ASSERT_EQ(family->size(), reference.countSets());
   ASSERT_EQ(countLowerSets(forward, 1 << 7), reference.countSets());
-  // Section 2: at least one for each vertex, at most one for each set of them.
+  // Section 2: there is at least one lower set for each vertex, and at most one
+  // for each set of vertices.
   ASSERT_GE(family->size(), forward.size());
   ASSERT_LT(family->size(), 1u << forward.size());
   int64_t least = reference.byPeak().begin()->first;
@@ -163,8 +166,8 @@ TEST(AllSmallDags, ExactIsExhaustiveAndApproxNeverBetter) {
   });
 }
 
-/// Every candidate of every planner, on the training graph of each DAG. The
-/// validator is what simulate() asks.
+/// Runs every candidate of every planner on the training graph of each DAG.
+/// simulate() also validates.
 TEST(AllSmallDags, EveryPlanIsValid) {
   std::mt19937 random(2016);
   const uint32_t kStride = kSanitized ? 10 : std::getenv("REMAT_FULL") ? 1 : 3;
@@ -176,8 +179,8 @@ TEST(AllSmallDags, EveryPlanIsValid) {
     SCOPED_TRACE(describeForward(forward));
     Graph graph = makeTraining(forward);
     for (const auto &planner : planners()) {
-      // `portfolio` and `search` are the others once more, and the states of
-      // exact are many without a budget.
+      // `portfolio` and `search` only run the others again, and `exact` has
+      // many states without a budget.
       if (planner->name() == "portfolio" || planner->aimsAtBudget())
         continue;
       uint32_t candidates = 0;
@@ -187,7 +190,7 @@ TEST(AllSmallDags, EveryPlanIsValid) {
         EXPECT_TRUE(simulation.valid()) << planner->name();
         return Verdict{simulation.peakBytes, simulation.makespan};
       };
-      // For the planners that offload: at a tenth of the limits.
+      // The planners that offload get a tenth of the limits.
       Link link;
       link.deviceToHost = link.hostToDevice = 10;
       PlannerOptions options;

@@ -43,7 +43,7 @@ std::map<std::string, int> considered(std::string_view planner,
   return plans;
 }
 
-/// Whether `auto` considers a plan of \p planner for \p problem.
+/// Returns whether `auto` considers a plan of \p planner for \p problem.
 bool asks(const Problem &problem, const std::string &planner,
           const PlannerOptions &options = {}) {
   return considered("auto", problem, options).contains(planner);
@@ -59,12 +59,12 @@ TEST(Auto, AsksThePlannerThatSuitsTheProblem) {
   EXPECT_FALSE(asks({small, budget, {}}, "search"));
   EXPECT_TRUE(asks({large, more, {}}, "search", few));
   EXPECT_TRUE(asks({small, budget, randomLink(1)}, "hybrid", few));
-  // Plans without liveness analysis are judged in another way than these.
+  // Plans without liveness analysis are judged differently from these.
   EXPECT_FALSE(asks({small, budget, {}, /*liveness=*/false}, "exact"));
   EXPECT_FALSE(asks({large, more, {}, /*liveness=*/false}, "search", few));
 }
 
-/// The least cost within the problem's budget that `search` finds.
+/// Returns the smallest cost that `search` finds within the problem's budget.
 double searched(const Problem &problem, double effort) {
   PlannerOptions options;
   options.effort = effort;
@@ -81,7 +81,7 @@ double searched(const Problem &problem, double effort) {
   return least;
 }
 
-/// Other efforts draw other moves, of which fewer may find more.
+/// Another effort draws other moves, and fewer of them may find more.
 TEST(Search, FindsNoWorsePlanWithMoreEffort) {
   for (uint64_t seed = 0; seed < (kSanitized ? 2 : 12); ++seed) {
     Graph graph = stepOf(seed, 60);
@@ -90,7 +90,8 @@ TEST(Search, FindsNoWorsePlanWithMoreEffort) {
   }
 }
 
-/// A search that goes on from a plan does not repeat what less effort finds.
+/// A search that continues from a plan does not repeat the search with less
+/// effort.
 TEST(Search, BeginsWithWhatItsOptionsSay) {
   Graph graph = stepOf(1, 60);
   Problem problem{graph, peakOf(graph) * 6 / 10, {}};
@@ -106,7 +107,7 @@ TEST(Search, BeginsWithWhatItsOptionsSay) {
   EXPECT_TRUE(considered("search", problem, options).contains("greedy-gaps"));
 }
 
-/// Evictions reach a half of the peak here, and no plan a hundredth.
+/// Evictions reach half of the peak here. No plan reaches a hundredth of it.
 TEST(Search, NeedNotDescend) {
   Graph graph = stepOf(1, 60);
   Problem problem{graph, peakOf(graph) / 2, {}};

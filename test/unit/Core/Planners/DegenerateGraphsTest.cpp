@@ -1,8 +1,9 @@
 //===- DegenerateGraphsTest.cpp - Every planner where little is to plan ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Steps without nodes, of tensors without bytes, of nodes without operands: a
-// planner says why it cannot, or keeps to what any plan is held to.
+// Tests steps without nodes, with tensors without bytes, and with nodes without
+// operands. A planner must say why it cannot plan such a step, or return a plan
+// that follows all rules.
 //
 //===----------------------------------------------------------------------===//
 
@@ -75,7 +76,7 @@ protected:
     options.effort = 0.02;
     options.threads = 2;
     Result<Planned> planned = planWith(GetParam(), problem, options);
-    if (!planned) // Which says why the planner cannot.
+    if (!planned) // The error says why the planner cannot plan the step.
       return;
     EXPECT_TRUE(planned->simulation.valid());
     EXPECT_LE(peakLowerBound(problem.graph).bytes,

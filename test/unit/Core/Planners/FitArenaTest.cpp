@@ -22,8 +22,8 @@ Packing packed(const Graph &graph, const Planned &planned) {
                      {.effort = 0.002});
 }
 
-/// Pairs of one size are one buffer, others are two where the simulator counts
-/// the larger one.
+/// Two buffers of a pair with one size are one buffer. If the sizes differ,
+/// they are two buffers, although the simulator counts only the larger one.
 bool hasUnequalPairs(const Graph &graph) {
   for (NodeId n = 0; n < graph.numNodes(); ++n)
     for (auto [input, output] : graph.node(n).inPlace)
@@ -57,7 +57,8 @@ TEST(FitArena, WithinTheBudgetOrSmaller) {
   unsigned fitted = 0, smaller = 0;
   for (uint64_t seed = 0; seed < (kSanitized ? 2 : 16); ++seed) {
     Graph graph = randomStep(seed);
-    // The program's peak is within the budget, its arena one byte above.
+    // The program's peak is within the budget, and its arena exceeds it by one
+    // byte.
     std::optional<int64_t> budget;
     Result<Planned> planned =
         planWith("keep-all", {graph, std::nullopt, {}}, littleEffort());
@@ -111,7 +112,7 @@ TEST(FitArena, CopiesStayCopies) {
     int64_t before = packed(graph, *planned).arenaBytes;
     if (before <= planned->simulation.peakBytes)
       continue;
-    // The plan is within the budget, its arena one byte above.
+    // The plan is within the budget, and its arena exceeds it by one byte.
     Problem problem{graph, before - 1, low.link};
     Planned after = fitArena(problem, *planned, littleEffort(), kAlignment);
     EXPECT_TRUE(after.simulation.valid()) << seed;

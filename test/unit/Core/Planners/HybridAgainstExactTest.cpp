@@ -1,9 +1,9 @@
 //===- HybridAgainstExactTest.cpp - hybrid against the fastest plan -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On training steps of small chains and DAGs, with random sizes, costs and
-// links. If the share falls below the limit, print the misses and look for the
-// move that is missing.
+// These tests use training steps of small chains and DAGs, with random sizes,
+// costs and links. If the share falls below the limit, print the misses and
+// look for the move that is missing.
 //
 //===----------------------------------------------------------------------===//
 
@@ -125,7 +125,7 @@ private:
 
   uint32_t budgets = 0, unproven = 0, hopeless = 0, reached = 0, again = 0,
            copies = 0, both = 0;
-  std::vector<double> boundShare; ///< The share of the fastest plan's overhead.
+  std::vector<double> boundShare; ///< A share of the fastest plan's overhead.
   std::string misses;
 };
 

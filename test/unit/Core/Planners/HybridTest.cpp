@@ -1,7 +1,7 @@
 //===- HybridTest.cpp - Recomputation and copies together -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Random training steps over random links; a failure prints the seed.
+// Tests random training steps over random links. A failure prints the seed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,10 +26,10 @@ namespace {
 
 constexpr uint64_t kSeeds = kSanitized ? 8 : 32;
 
-/// At every budget it takes at most what the better of the pure planners takes,
-/// and reaches every budget that one of them reaches; at some it is faster than
-/// both, and never than the bound. That holds also where it has next to no
-/// moves of its own.
+/// At every budget `hybrid` takes at most the time of the better pure planner,
+/// and it meets every budget that one of them meets. At some budgets it is
+/// faster than both, but never faster than the bound. This also holds if it has
+/// almost no moves of its own.
 TEST(Hybrid, IsNeverSlowerThanThePurePlanners) {
   uint32_t faster = 0, alone = 0, budgets = 0;
   for (uint64_t seed = 1; seed <= kSeeds; ++seed) {
@@ -74,10 +74,10 @@ TEST(Hybrid, IsNeverSlowerThanThePurePlanners) {
   EXPECT_GT(faster, budgets / 20);
 }
 
-/// So it is for a graph that begins with less effort: over a link that is next
-/// to none, over which nothing but the plans of search are left, and over one
-/// that hides all copies. If its own moves, which are few here, meet neither
-/// bound, it has to ask for the plans.
+/// The same holds for a graph that begins with less effort. Over a link without
+/// bandwidth only the plans of `search` are left, and over a very fast link all
+/// copies are hidden. `hybrid` has few moves of its own here, and these meet
+/// neither bound, so it has to ask the other planners.
 TEST(Hybrid, IsNeverSlowerOnLargeGraphs) {
   RandomGraphOptions shape;
   shape.forwardNodes = 230;
@@ -107,8 +107,8 @@ TEST(Hybrid, IsNeverSlowerOnLargeGraphs) {
   }
 }
 
-/// Every candidate is valid, also with keep and offload marks; what is marked
-/// offload never runs again.
+/// Every candidate is valid, also with keep and offload marks. A value that is
+/// marked offload never runs again.
 TEST(Hybrid, ProposesValidPlansAndFollowsMarks) {
   uint32_t withBoth = 0;
   for (uint64_t seed = 1; seed <= 2 * kSeeds; ++seed) {
@@ -137,7 +137,7 @@ TEST(Hybrid, ProposesValidPlansAndFollowsMarks) {
   EXPECT_GT(withBoth, kSeeds);
 }
 
-/// The same plan again, however many threads there are.
+/// The plan is the same for any number of threads.
 TEST(Hybrid, IsRepeatable) {
   for (uint64_t seed = 1; seed <= kSeeds / 4; ++seed) {
     Graph graph = randomStep(seed);
@@ -151,7 +151,7 @@ TEST(Hybrid, IsRepeatable) {
   }
 }
 
-/// Without a budget it goes as low as any planner, and at times lower.
+/// Without a budget `hybrid` goes as low as any planner, and sometimes lower.
 TEST(Hybrid, GoesAsLowAsAnyPlanner) {
   uint32_t lower = 0;
   for (uint64_t seed = 1; seed <= kSeeds / 2; ++seed) {
@@ -169,8 +169,8 @@ TEST(Hybrid, GoesAsLowAsAnyPlanner) {
   EXPECT_GT(lower, kSeeds / 20);
 }
 
-/// Sixty steps over a link on which copies hide: with next to no moves of its
-/// own it has the plan of a planner that offloads.
+/// Sixty steps over a link that hides copies. `hybrid` has almost no moves of
+/// its own, and so has the plan of a planner that offloads.
 TEST(Hybrid, BeginsWithPlansThatOffload) {
   Graph graph = chainStep(30);
   Link link;
@@ -185,7 +185,7 @@ TEST(Hybrid, BeginsWithPlansThatOffload) {
   EXPECT_LE(hybrid->simulation.makespan, offload->simulation.makespan);
 }
 
-/// A cannot run again, so that without copies 61 bytes are needed; the largest
+/// A cannot run again, so without copies 61 bytes are needed. The largest
 /// working set has 51.
 TEST(Hybrid, DescendsByCopying) {
   GraphSpec spec = waiting();
@@ -198,8 +198,8 @@ TEST(Hybrid, DescendsByCopying) {
       61);
 }
 
-/// Under a host limit copies take at most that; without any room there are
-/// none, and the plan is search's own or as good.
+/// Copies take at most the bytes of the host limit. If there are none, nothing
+/// is copied, and the plan is that of `search` or as good.
 TEST(Hybrid, RespectsTheHostLimit) {
   uint32_t limited = 0;
   for (uint64_t seed = 1; seed <= kSeeds / 2; ++seed) {
@@ -239,7 +239,7 @@ TEST(Hybrid, DeclinesWithoutALink) {
 }
 
 /// Without a loss there is no offload planner to begin with. 10 bytes leave
-/// beside B, in 0.1, and come back after C, where Y waits 0.1 for them; to make
+/// beside B, in 0.1, and come back after C, where Y waits 0.1 for them. To make
 /// them again costs 1.
 TEST(Hybrid, WorksWithoutALoss) {
   Graph graph = *Graph::create(waiting());

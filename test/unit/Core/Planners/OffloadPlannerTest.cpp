@@ -1,7 +1,7 @@
 //===- OffloadPlannerTest.cpp - Plans with copies -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Random training steps over random links; a failure prints the seed.
+// Tests random training steps over random links. A failure prints the seed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@ constexpr const char *kPlanners[] = {"offload-greedy", "offload-dynprog",
                                      "offload-vdnn", "offload-autoswap",
                                      "offload-tflms"};
 
-/// Ten limits instead of fifty.
+/// There are ten limits instead of fifty.
 PlannerOptions fewLimits() {
   PlannerOptions options;
   options.effort = 0.2;
@@ -44,7 +44,8 @@ std::vector<int64_t> programTimeline(const Graph &graph) {
   return simulate(graph, keepAllPlan(graph).steps, options).timeline;
 }
 
-/// a, of 40 bytes, waits for the backward part while b, of 50, comes and goes.
+/// a, of 40 bytes, waits for the backward part while b, of 50 bytes, comes and
+/// goes.
 ///   tensors 0 x, 1 a, 2 b, 3 loss, 4 gb, 5 gc, 6 ga
 ///   nodes   0 A, 1 B, 2 loss, 3 B', 4 C', 5 A'
 Graph oneValue() {
@@ -59,15 +60,15 @@ Graph oneValue() {
   return *Graph::create(spec);
 }
 
-/// a goes when B has read it, before the loss would hold 40 + 50 + 1 bytes. It
-/// comes back as soon as b is gone, beside C'.
+/// a leaves after B has read it, before the loss would hold 40 + 50 + 1 bytes.
+/// It comes back beside C', as soon as b is gone.
 TEST(OffloadPlacement, WaitsLateAndFetchesEarly) {
   Graph graph = oneValue();
   Result<ForwardBackward> split = splitAtLoss(graph, "");
   std::vector<int64_t> held = programTimeline(graph);
   EXPECT_EQ(held, (std::vector<int64_t>{40, 90, 91, 96, 50, 50}));
   std::vector<Absence> candidates = absences(graph, *split);
-  // b and the loss, too, are read by B', but are never away.
+  // B' reads b and the loss, too, but these never leave the device.
   ASSERT_EQ(candidates.size(), 3u);
   std::vector<Step> steps =
       offloadSteps(graph, placeWithin(graph, held, candidates, 90));
@@ -76,7 +77,8 @@ TEST(OffloadPlacement, WaitsLateAndFetchesEarly) {
       Step::waitOut(1), Step::compute(2), Step::compute(3),
       Step::swapIn(1),  Step::compute(4), Step::compute(5)};
   EXPECT_EQ(steps, expected);
-  // 10 bytes per unit of cost: out from 4 to 8 beside B, in from 16 to 20.
+  // At 10 bytes per unit of cost the copy out runs from 4 to 8 beside B, and
+  // the copy in from 16 to 20.
   SimulatorOptions options;
   options.link.deviceToHost = options.link.hostToDevice = 10;
   Simulation simulation = simulate(graph, steps, options);
@@ -93,8 +95,9 @@ TEST(OffloadPlacement, NothingGoesWhereEverythingFits) {
           .empty());
 }
 
-/// Checks that the plan on the graph fits a limit if the chain does: extra
-/// memory is measured so that the chain never needs less.
+/// Checks that the plan on the graph fits a limit if the chain fits it. The
+/// additional memory is chosen so that the chain never needs less than the
+/// graph.
 void checkChain(const Graph &graph, const ForwardBackward &split,
                 const OffloadStep &step, uint64_t seed) {
   std::vector<int64_t> held = programTimeline(graph);
@@ -135,8 +138,8 @@ TEST(OffloadStep, TheChainNeverNeedsLess) {
   }
 }
 
-/// Whatever TFLMS's two numbers, also where a slow link has not copied a tensor
-/// when it should come back.
+/// This holds for all values of the two numbers of TFLMS, also if a slow link
+/// has not finished the copy out of a tensor when the tensor should come back.
 TEST(OffloadPlacement, AheadIsValid) {
   for (uint64_t seed = 1; seed <= 100; ++seed) {
     Graph graph = randomGraph(seed);
@@ -160,9 +163,10 @@ TEST(OffloadPlacement, AheadIsValid) {
   }
 }
 
-/// What is wrong with \p steps, or an empty text. The tensors away at the
-/// program's peak had to leave before it and to come back after it, so that
-/// both copies of all of them take their time one after the other.
+/// Returns what is wrong with \p steps, or an empty text. The tensors that are
+/// on the host at the program's peak had to leave before it and must come back
+/// after it, so their copies in each direction take their times one after the
+/// other.
 std::string complaint(const Graph &graph, const std::vector<Step> &steps,
                       const Link &link) {
   SimulatorOptions options;
@@ -210,7 +214,7 @@ TEST_P(OffloadPlanner, FollowsMarks) {
       EXPECT_EQ(complaint(graph, steps, problem.link), "") << "seed " << seed;
       return Verdict{};
     };
-    // An error says why the planner cannot: a mark recompute.
+    // An error says why the planner cannot plan the step: a recompute mark.
     (void)findPlanner(GetParam())->propose(problem, fewLimits(), sink);
   }
 }
@@ -270,8 +274,8 @@ INSTANTIATE_TEST_SUITE_P(All, OffloadPlanner, testing::ValuesIn(kPlanners),
                            return name;
                          });
 
-/// With a link `portfolio` has these plans too, and begins no search with a
-/// plan that has copies.
+/// With a link `portfolio` has these plans, too. It begins no search with a
+/// plan that copies.
 TEST(OffloadPlanners, PortfolioTakesTheBetter) {
   PlannerOptions options;
   options.effort = 0.2;

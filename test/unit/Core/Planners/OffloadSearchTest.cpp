@@ -1,7 +1,7 @@
 //===- OffloadSearchTest.cpp - Annealing of copies alone ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Random training steps over random links; a failure prints the seed.
+// Tests random training steps over random links. A failure prints the seed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,8 +23,8 @@ namespace {
 
 constexpr uint64_t kSeeds = kSanitized ? 6 : 24;
 
-/// The least makespan within the budget of the planners that choose from a
-/// chain; infinite where none of them meets it.
+/// Returns the smallest makespan of the planners that choose from a chain
+/// within the budget. Returns infinity if none of them meets the budget.
 double bestFromChain(const Problem &problem) {
   double best = std::numeric_limits<double>::infinity();
   for (const auto &planner : planners()) {
@@ -38,8 +38,8 @@ double bestFromChain(const Problem &problem) {
   return best;
 }
 
-/// It runs every node once, takes at most what the others take, and at times
-/// less.
+/// `offload-search` runs every node once, takes at most the time of the other
+/// planners, and sometimes takes less.
 TEST(OffloadSearch, IsNeverSlowerThanTheChainPlanners) {
   uint32_t faster = 0, budgets = 0;
   for (uint64_t seed = 1; seed <= kSeeds; ++seed) {
@@ -67,7 +67,8 @@ TEST(OffloadSearch, IsNeverSlowerThanTheChainPlanners) {
   EXPECT_GT(faster, budgets / 20);
 }
 
-/// What is marked keep stays, and its plans bear its name.
+/// A value that is marked keep stays, and the plans have the name of this
+/// planner.
 TEST(OffloadSearch, FollowsMarks) {
   for (uint64_t seed = 1; seed <= kSeeds; ++seed) {
     Graph graph = randomStep(seed, 0.15);

@@ -1,9 +1,9 @@
 //===- PaperExamplesTest.cpp - Figures and examples of the papers ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the papers state of their examples, with the arithmetic. Feng and
-// Huang's figures of divisions are in DivisionTreeTest.cpp and
-// DivisionSolverTest.cpp, their identical costs in CheckpointChainTest.cpp.
+// Tests the statements of the papers about their examples, with the arithmetic.
+// DivisionTreeTest.cpp and DivisionSolverTest.cpp have Feng and Huang's figures
+// of divisions, and CheckpointChainTest.cpp has their identical costs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -66,9 +66,9 @@ TEST(Chen, Figure2) {
 }
 
 /// Section 4.3, Eq. 1: n layers in k segments of n / k take n / k + k, which at
-/// k = sqrt(n) is 2 sqrt(n). Held at the peak of the first segment to be gone
-/// back through, the last: the k results at the ends of segments, the n / k - 1
-/// others of this segment, and a gradient.
+/// k = sqrt(n) is 2 sqrt(n). The backward part begins with the last segment.
+/// Its peak holds the k results at the ends of segments, the n / k - 1 other
+/// results of this segment, and a gradient.
 TEST(Chen, SegmentsTakeTheirLengthAndTheirNumber) {
   constexpr uint32_t n = 64;
   Graph graph = chainStep(n);
@@ -86,7 +86,8 @@ TEST(Chen, SegmentsTakeTheirLengthAndTheirNumber) {
     ASSERT_TRUE(steps);
     Simulation simulation = simulate(graph, *steps);
     EXPECT_EQ(simulation.peakBytes, n / k + k) << k;
-    // All but the ends of segments run again: at most one more forward pass.
+    // All nodes except the ends of segments run again, which is at most one
+    // more forward pass.
     EXPECT_EQ(simulation.computeCost - graph.baseCost(), n - k) << k;
     peaks[k] = simulation.peakBytes;
   }
@@ -97,13 +98,14 @@ TEST(Chen, SegmentsTakeTheirLengthAndTheirNumber) {
 }
 
 /// Section 4.4, Eq. 2 and 3: with k results stored at each level, n = (k + 1)^m
-/// layers need g(n) = k + g(n / (k + 1)) = k m = k log_k+1(n). The plan holds
-/// the loss and a gradient besides. Each level costs at most one forward pass.
+/// layers need g(n) = k + g(n / (k + 1)) = k m = k log_k+1(n). The plan also
+/// holds the loss and a gradient. Each level costs at most one forward pass.
 TEST(Chen, RecursionStoresKALevel) {
   struct Case {
     uint32_t stored, levels, layers, candidate;
   };
-  // Candidates are of k = 1, 2, 4, 8, 16 with 2, 3 and all levels each.
+  // The candidates are those of k = 1, 2, 4, 8 and 16, with 2, 3 and all levels
+  // each.
   for (auto [stored, levels, layers, candidate] : {Case{1, 10, 1024, 2},
                                                    {2, 6, 729, 5},
                                                    {4, 4, 625, 8},
@@ -158,8 +160,8 @@ TEST(Kusumoto, ShrinkingPartsNeedLess) {
   EXPECT_FALSE(exactStrategy(*family, 16, StrategyObjective::Time));
   auto best = exactStrategy(*family, 17, StrategyObjective::Time);
   ASSERT_TRUE(best);
-  // 16 parts, the last of 1, have room for 65: of all but the last, the last
-  // vertex is kept.
+  // 16 parts, of which the last has 1, have room for 65. The last vertex of
+  // each part except the last one is kept.
   EXPECT_EQ(best->strategy.sets.size(), 16u);
   EXPECT_EQ(best->strategy.overhead, 64 - 15);
 }
@@ -169,7 +171,7 @@ TEST(Kusumoto, ShrinkingPartsNeedLess) {
 /// it. Its lower sets are the prefixes of the chain, and the boundary of each
 /// is all of it.
 TEST(Kusumoto, SkipsFromEveryLayerToTheOutput) {
-  constexpr uint32_t n = 20; // The last is the output.
+  constexpr uint32_t n = 20; // The last vertex is the output.
   Edges edges;
   for (uint32_t v = 0; v + 1 < n; ++v) {
     edges.push_back({v, n - 1});
@@ -192,11 +194,12 @@ TEST(Kusumoto, SkipsFromEveryLayerToTheOutput) {
 //===----------------------------------------------------------------------===//
 
 /// 2021, section 4, on the chain left of the broken member in Fig. 6: members
-/// of 10, 5, 10 and 10 between vertices of, here, 1 byte. With C = 25 the pairs
-/// that no edge of the accessibility graph joins are those with three members
-/// or more between them: 10 + 1 + 5 + 1 + 10 = 27, 5 + 1 + 10 + 1 + 10 = 27.
-/// So the shortest path has one vertex between its ends, the middle one: with
-/// 10 + 1 + 5 = 16 and 10 + 1 + 10 = 21 it costs 3 + 21.
+/// of 10, 5, 10 and 10 between vertices of, here, 1 byte. With C = 25 the
+/// accessibility graph has no edge between two vertices if three or more
+/// members are between them: 10 + 1 + 5 + 1 + 10 = 27, 5 + 1 + 10 + 1 + 10 =
+/// 27. So the shortest path has one vertex between its ends, the middle one.
+/// The members on its two sides take 10 + 1 + 5 = 16 and 10 + 1 + 10 = 21, so
+/// the path costs 3 + 21.
 TEST(FengHuang, AccessibilityGraphOfFigure6) {
   LinearGraph chain{{1, 1, 1, 1, 1}, {10, 5, 10, 10}};
   auto path = shortestPath(chain, 25);
@@ -204,21 +207,22 @@ TEST(FengHuang, AccessibilityGraphOfFigure6) {
   EXPECT_EQ(path->vertices, (std::vector<uint32_t>{0, 2, 4}));
   EXPECT_EQ(path->heldBytes, 3);
   EXPECT_EQ(path->largestBytes, 21);
-  // C = 27 adds the pairs of three members: as many vertices on a path.
+  // C = 27 adds the pairs with three members between them. The path has the
+  // same number of vertices.
   EXPECT_EQ(shortestPath(chain, 27)->heldBytes, 3);
   // C = 38 = 10 + 1 + 5 + 1 + 10 + 1 + 10 joins the ends.
   EXPECT_EQ(shortestPath(chain, 37)->heldBytes, 3);
   EXPECT_EQ(shortestPath(chain, 38)->heldBytes, 2);
-  // Below 16 every vertex is one: 5 + 10. Below 10 there is no path.
+  // Below 16 every vertex is a checkpoint: 5 + 10. Below 10 there is no path.
   EXPECT_EQ(shortestPath(chain, 15)->total(), 15);
   EXPECT_FALSE(shortestPath(chain, 9));
-  // Eq. 1 is least there: 15, against 4 + 16, 3 + 21 and 2 + 38.
+  // Eq. 1 is smallest there: 15, compared with 4 + 16, 3 + 21 and 2 + 38.
   EXPECT_EQ(solveLinear(chain).total(), 15);
 }
 
-/// 2018, Fig. 3 (b) and 4 (a), 2021, Fig. 4, first column: v_2 is the splitting
-/// vertex of s_13, whose division is {s_12, s_23}; here with two vertices in
-/// each, side by side.
+/// 2018, Fig. 3 (b) and 4 (a), and 2021, Fig. 4, first column: v_2 is the
+/// splitting vertex of s_13, whose division is {s_12, s_23}. Here each of the
+/// two has two vertices side by side.
 TEST(FengHuang, DivisionOfALinearSegment) {
   ComputationGraph graph = makeGraph(
       {1, 1, 2, 1, 3, 4, 1},
@@ -234,7 +238,8 @@ TEST(FengHuang, DivisionOfALinearSegment) {
 }
 
 /// 2018, Fig. 4 (c): the division of a set of type 3 between v_1 and v_4 is
-/// {s_12, s_13, s_23, s_24, s_34}; all of them edges here, numbers one less.
+/// {s_12, s_13, s_23, s_24, s_34}. All of them are edges here, and the numbers
+/// are one less.
 TEST(FengHuang, DivisionOfTheSmallestComplicateSegment) {
   EXPECT_EQ(divisionText(makeGraph({1, 1, 1, 1},
                                    {{0, 1}, {0, 2}, {1, 2}, {1, 3}, {2, 3}})),

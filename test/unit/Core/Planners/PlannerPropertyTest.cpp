@@ -1,8 +1,8 @@
 //===- PlannerPropertyTest.cpp - Every plan of every planner --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Random training steps; a failure prints the seed and the smallest graph that
-// still fails.
+// Tests random training steps. A failure prints the seed and the smallest graph
+// that still fails.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,8 @@ namespace {
 
 constexpr uint64_t kSeeds = kSanitized ? 40 : 400;
 
-/// Less effort for what anneals, so that the many small graphs take seconds.
+/// Planners that anneal have less effort here, so that the many small graphs
+/// take seconds.
 PlannerOptions optionsFor(std::string_view planner) {
   PlannerOptions options;
   options.effort = planner == "search"      ? 0.05
@@ -33,8 +34,8 @@ PlannerOptions optionsFor(std::string_view planner) {
   return options;
 }
 
-/// Whether an instance of a tensor marked recompute lives from before the loss
-/// until after it.
+/// Returns whether an instance of a tensor that is marked recompute lives from
+/// before the loss until after it.
 bool holdsMarked(const Graph &graph, const std::vector<Step> &steps) {
   NodeId lossNode = graph.producer(*graph.loss());
   auto loss = std::find(steps.begin(), steps.end(), Step::compute(lossNode));
@@ -47,7 +48,8 @@ bool holdsMarked(const Graph &graph, const std::vector<Step> &steps) {
   return false;
 }
 
-/// What is wrong with \p steps as a plan for \p graph, or an empty text.
+/// Returns what is wrong with \p steps as a plan for \p graph, or an empty
+/// text.
 std::string complaint(const Graph &graph, const std::vector<Step> &steps) {
   SimulatorOptions options;
   options.timeline = true;
@@ -67,7 +69,7 @@ std::string complaint(const Graph &graph, const std::vector<Step> &steps) {
   return "";
 }
 
-/// What is wrong with any candidate of \p planner, or an empty text.
+/// Returns what is wrong with any candidate of \p planner, or an empty text.
 std::string complaint(const GraphSpec &spec, const Planner &planner) {
   Result<Graph> graph = Graph::create(spec);
   if (!graph)
@@ -82,7 +84,8 @@ std::string complaint(const GraphSpec &spec, const Planner &planner) {
     return Verdict{simulation.peakBytes, simulation.makespan};
   };
   Problem problem{*graph, std::nullopt, {}};
-  // An error is no complaint: it says why the planner cannot.
+  // An error is not a fault, because it says why the planner cannot plan the
+  // step.
   (void)planner.propose(problem, optionsFor(planner.name()), sink);
   return found;
 }
@@ -132,7 +135,7 @@ TEST_P(EveryPlanner, IsMonotoneFeasibleAndRepeatable) {
                 planned->simulation.peakBytes <= *problem.budgetBytes);
       if (!planned->feasible)
         continue;
-      // `search` aims at the budget and gives the promise up.
+      // `search` aims at the budget, so it does not keep this promise.
       if (GetParam() != "search")
         EXPECT_LE(planned->simulation.computeCost, cost)
             << "seed " << seed << ", " << percent << " %";
@@ -155,7 +158,7 @@ TEST_P(EveryPlanner, ReturnsWhatFits) {
     int64_t peak = simulate(*graph, keepAllPlan(*graph).steps).peakBytes;
     Result<Planned> planned =
         planWith(GetParam(), {*graph, peak, {}}, optionsFor(GetParam()));
-    if (planned) // Some decline a loss without a backward part.
+    if (planned) // Some planners decline a loss without a backward part.
       EXPECT_TRUE(planned->feasible) << "seed " << seed;
   }
 }
@@ -163,9 +166,9 @@ TEST_P(EveryPlanner, ReturnsWhatFits) {
 std::vector<std::string> names() {
   std::vector<std::string> all;
   for (const auto &planner : planners())
-    // `exact` declines many, see ExactSequenceTest; those that copy decline
-    // without a link, see OffloadPlannerTest and HybridTest; and what `auto`
-    // proposes others do, see AutoTest.
+    // `exact` declines many steps (ExactSequenceTest). The planners that copy
+    // decline without a link (OffloadPlannerTest and HybridTest). `auto`
+    // proposes the plans of other planners (AutoTest).
     if (planner->name() != "exact" && planner->name() != "hybrid" &&
         planner->name() != "auto" && !planner->name().starts_with("offload-"))
       all.emplace_back(planner->name());

@@ -1,12 +1,12 @@
 //===- SearchAgainstExactTest.cpp - Annealing on every small graph --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `search` against the cheapest plan of all, on every connected DAG with up to
-// 6 vertices and some with 7: as a step whose sinks are its outputs, and, with
-// fewer vertices, as the forward part of a training step. Sizes and costs are
-// random. The efforts are those at which some twenty seconds do for all. If the
-// share falls below the limit, print the misses and look for the move that is
-// missing.
+// Compares `search` with the cheapest plan on every connected DAG with up to 6
+// vertices and some with 7. Each DAG is a step whose sinks are its outputs.
+// Smaller DAGs are also the forward part of a training step. Sizes and costs
+// are random. The efforts are so low that all tests take about twenty seconds.
+// If the share falls below the limit, print the misses and look for the move
+// that is missing.
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,13 +55,14 @@ bool firstRunsInProgramOrder(const std::vector<Step> &steps) {
   return true;
 }
 
-/// Budgets that program order does not meet, and how many were met at the least
-/// cost.
+/// The budgets that program order does not meet, and how many of them were met
+/// at the smallest cost.
 class Tally {
 public:
   explicit Tally(double effort) { options.effort = effort; }
 
-  /// At the least budget of all, and at one between it and program order's.
+  /// Checks the smallest possible budget, and one between it and the peak of
+  /// program order.
   void add(const ForwardGraph &forward, const Graph &graph,
            std::mt19937 &random) {
     text = describeForward(forward);
@@ -115,7 +116,8 @@ private:
     again += repeats;
     reached += isReached;
     reachedAgain += repeats && isReached;
-    constexpr size_t kEnough = 3000; // The first are of the smallest graphs.
+    // The first ones come from the smallest graphs.
+    constexpr size_t kEnough = 3000;
     if (!isReached && misses.size() < kEnough)
       misses += text + " budget " + std::to_string(budget) + ": exact" +
                 list(computeSteps(best.order)) + ", search" +
@@ -131,12 +133,13 @@ private:
 
   PlannerOptions options;
   uint32_t graphs = 0, budgets = 0, reached = 0, again = 0, reachedAgain = 0;
-  std::string text, misses; ///< The graph at hand; where the cost was higher.
+  /// The present graph, and the cases in which the cost was higher.
+  std::string text, misses;
 };
 
-/// A third of those with up to 6 vertices; with REMAT_FULL=1 all of them, and
-/// of those with 7, which take an hour, every 12th from number REMAT_SHARD (0
-/// to 11) on.
+/// Tests a third of the DAGs with up to 6 vertices. With REMAT_FULL=1 it tests
+/// all of them. It then also tests every 12th DAG with 7 vertices, from number
+/// REMAT_SHARD (0 to 11) on, which takes an hour.
 TEST(SearchAgainstExact, StepsOfAllSmallDags) {
   constexpr uint32_t kSample = 200;
   const uint32_t kStride = kSanitized ? 15 : kFull ? 12 : 3;
@@ -155,7 +158,7 @@ TEST(SearchAgainstExact, StepsOfAllSmallDags) {
   tally.expectShare("steps", 0.99);
 }
 
-/// At training steps of the DAGs with \p size vertices, \p draws times each.
+/// Tests training steps of the DAGs with \p size vertices, \p draws times each.
 void addTrainingSteps(Tally &tally, uint32_t size, uint32_t draws,
                       std::mt19937 &random) {
   for (const Edges &edges : connectedDags(size))
@@ -172,11 +175,11 @@ TEST(SearchAgainstExact, TrainingStepsOfUpToFourVertices) {
   Tally tally(kSanitized ? 0.15 : 1);
   for (uint32_t size = 2; size <= 4; ++size)
     addTrainingSteps(tally, size, kFull ? 8 : kSanitized ? 1 : 2, random);
-  // A hundredth of so few budgets is less than one.
+  // There are so few budgets that a hundredth of them is less than one.
   tally.expectShare("training steps", kSanitized ? 0.95 : 0.99);
 }
 
-/// With 12 nodes the least peak can take as many repeats, and some are missed.
+/// With 12 nodes, the smallest peak can need 12 repeats, and some are missed.
 TEST(SearchAgainstExact, TrainingStepsOfFiveVertices) {
   if (!kFull)
     GTEST_SKIP() << "takes a minute: set REMAT_FULL=1";

@@ -37,9 +37,9 @@ std::vector<NodeId> nodesOf(const std::vector<Step> &steps) {
   return nodes;
 }
 
-/// A chain of 4, 0 -> 1 -> 2 -> 3, and the loss, 4; backward nodes 5 to 9 read
-/// the inputs and the output of nodes 4 to 0. Node 1 is kept from the forward
-/// pass on, so there are two segments.
+/// The graph is a chain of 4, 0 -> 1 -> 2 -> 3, and the loss, 4. The backward
+/// nodes 5 to 9 read the inputs and the outputs of nodes 4 to 0. Node 1 is kept
+/// from the forward pass on, so there are two segments.
 TEST(RealiserLevels, StoresWhatTheRecursionStores) {
   Graph graph = makeTraining(unitChain(4));
   auto split = splitAtLoss(graph, "test");
@@ -50,15 +50,16 @@ TEST(RealiserLevels, StoresWhatTheRecursionStores) {
   choice.level[1] = 0;
   auto steps = realise(graph, *split, choice);
   ASSERT_TRUE(steps);
-  // The backward node of the loss (5) needs 3, and on the way to it 2 has come
-  // with no lower level between, so it stays for the backward node of 3 (6).
+  // The backward node of the loss (5) needs 3. On the way to 3, 2 was computed
+  // without a lower level between them, so 2 stays for the backward node of 3
+  // (6).
   EXPECT_EQ(nodesOf(*steps),
             (std::vector<NodeId>{0, 1, 2, 3, 4, 2, 3, 5, 6, 7, 0, 8, 9}));
 }
 
-/// A chain of 8 has levels 1 0 1 at nodes 1, 3 and 5, and nothing is kept: on
-/// the way to 7, the nodes 0 and 2 (below level 0 at 3), 1 (level 1, passed by
-/// 0) and 4 (passed by 5) are dropped again; 3, 5 and 6 stay.
+/// A chain of 8 has levels 1 0 1 at nodes 1, 3 and 5, and nothing is kept. On
+/// the way to 7, some nodes are dropped again: 0 and 2 (below level 0 at 3), 1
+/// (level 1, passed by 0) and 4 (passed by 5). 3, 5 and 6 stay.
 TEST(RealiserLevels, DropsWhatItPassed) {
   Graph graph = makeTraining(unitChain(8));
   auto split = splitAtLoss(graph, "test");
@@ -71,16 +72,18 @@ TEST(RealiserLevels, DropsWhatItPassed) {
   ASSERT_TRUE(steps);
   // Backward nodes: 9 of the loss, 10 of node 7, ..., 17 of node 0.
   EXPECT_EQ(nodesOf(*steps),
-            (std::vector<NodeId>{0,  1,  2, 3,  4,  5, 6,  7, 8,  // Forward.
+            // The forward part.
+            (std::vector<NodeId>{0,  1,  2, 3,  4,  5, 6,  7, 8,
                                  0,  1,  2, 3,  4,  5, 6,  7, 9,  // 7 for 9.
                                  10, 11, 4, 12, 13,               // 4 for 5's.
                                  0,  1,  2, 14, 15, 0, 16, 17})); // 2, then 0.
 }
 
-/// The order in which a node lists its inputs makes no difference: the earlier
-/// value first, so that the later one finds it.
+/// The order in which a node lists its inputs makes no difference. The earlier
+/// value is computed first, so the later one finds it.
 TEST(RealiserLevels, TakesMissingValuesInProgramOrder) {
-  Edges edges = {{2, 7}, {4, 7}}; // Backward node 10 lacks 2 and 4.
+  // Backward node 10 needs 2 and 4, which are not held.
+  Edges edges = {{2, 7}, {4, 7}};
   for (uint32_t v = 0; v + 1 < 8; ++v)
     edges.push_back({v, v + 1});
   Graph graph = makeTraining(makeForward(std::vector<int64_t>(8, 1),
@@ -99,9 +102,9 @@ TEST(RealiserLevels, TakesMissingValuesInProgramOrder) {
   EXPECT_EQ(realise(graph, *split, choice), realise(*reversed, *split, choice));
 }
 
-/// g(n) = log2(n) with one result stored a level (Eq. 3): ten times as many
-/// layers add log2(10) = 3.3 results. Around the needed value there are two
-/// gradients and its input, whatever n.
+/// If each level stores one result, g(n) = log2(n) (Eq. 3): ten times as many
+/// layers add log2(10) = 3.3 results. For any n there are two gradients and the
+/// input beside the needed value.
 TEST(SublinearRecursive, PeakGrowsWithTheLogarithm) {
   for (uint32_t size : {100u, 300u, 1000u, 3000u, 10000u}) {
     int64_t peak =
@@ -120,16 +123,16 @@ TEST(SublinearRecursive, LogarithmicallyManyForwardPasses) {
             1001 * std::log2(1001));
 }
 
-/// Eq. 1 is 2 sqrt(1000) = 63.2 at best for 1,000 layers of one byte; the plan
-/// holds two gradients besides.
+/// Eq. 1 is at best 2 sqrt(1000) = 63.2 for 1,000 layers of one byte. The plan
+/// also holds two gradients.
 TEST(LinearCheckpoint, PeakGrowsWithTheSquareRoot) {
   for (const char *planner : {"linear-checkpoint", "division-tree"})
     EXPECT_LE(lowestPeak(makeTraining(unitChain(1000)), planner), 63 + 3);
 }
 
-/// Branches between two vertices: the chain's planner can only take them
-/// whole, the tree's can go into them. Two branches of 20 vertices between 0
-/// and 41; in each, checkpoints.
+/// There are branches between two vertices. The planner of chains can only take
+/// them whole, and the planner of trees can divide them. Two branches of 20
+/// vertices are between 0 and 41, and each gets checkpoints.
 TEST(DivisionTreePlanner, GoesIntoBranches) {
   Edges edges;
   for (uint32_t first : {1u, 21u}) {
@@ -167,8 +170,8 @@ TEST(SegmentPlanners, PlansOfRandomGraphsAreValid) {
   }
 }
 
-/// Marks: kept values stay, values marked recompute go, and what must not
-/// repeat runs once.
+/// Kept values stay, values that are marked recompute are dropped, and a node
+/// that must not repeat runs once.
 TEST(SegmentPlanners, FollowMarks) {
   for (uint32_t seed = 0; seed < 30; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));

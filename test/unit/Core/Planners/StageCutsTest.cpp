@@ -17,7 +17,7 @@ using namespace remat::test;
 
 namespace {
 
-/// A forward graph of \p bytes with the edges \p edges, (from, to).
+/// Returns a forward graph of \p bytes with the edges \p edges, (from, to).
 ForwardGraph graphOf(std::vector<int64_t> bytes,
                      const std::vector<std::pair<uint32_t, uint32_t>> &edges) {
   ForwardGraph forward;
@@ -45,8 +45,8 @@ Places placesOf(const std::vector<StageCut> &cuts) {
 }
 
 TEST(StageCuts, ByHand) {
-  // 2 and 3 read 0 and 1, 4 and 5 read 2 and 3, 6 reads those. Bytes that cross
-  // the places after 0 to 6: 2, 4, 6, 4, 6, 4, 2.
+  // 2 and 3 read 0 and 1, 4 and 5 read 2 and 3, and 6 reads 4 and 5. The bytes
+  // that cross the places after 0 to 6 are 2, 4, 6, 4, 6, 4, 2.
   ForwardGraph forward = graphOf({2, 2, 2, 2, 2, 2, 2, 1}, {{0, 2},
                                                             {1, 2},
                                                             {0, 3},
@@ -60,7 +60,7 @@ TEST(StageCuts, ByHand) {
                                                             {6, 7}});
   EXPECT_EQ(placesOf(narrowCuts(forward, 1)),
             (Places{{0, {0}}, {3, {2, 3}}, {6, {6}}}));
-  // Three vertices on, 0 and 6 are narrower than 3.
+  // Three vertices away, 0 and 6 are narrower than 3.
   EXPECT_EQ(placesOf(narrowCuts(forward, 3)), (Places{{0, {0}}, {6, {6}}}));
   EXPECT_EQ(placesOf(articulationCuts(forward)), (Places{{6, {6}}}));
   EXPECT_TRUE(narrowCuts(graphOf({}, {}), 8).empty());
@@ -100,8 +100,8 @@ TEST(StageCuts, AreThoseOfTheDefinition) {
   }
 }
 
-/// Six nodes in a chain, each read by the next and the first by all, with
-/// \p marked ones, as a training step.
+/// Returns the training step of six nodes in a chain. Each node is read by the
+/// next one, all nodes read the first one, and \p marked ones have a mark.
 Graph markedStep(const std::vector<NodeId> &marked) {
   GraphSpec spec;
   spec.training = false;
@@ -124,7 +124,7 @@ TEST(StageCuts, OfTheUser) {
     return markedCuts(graph, forwardGraph(graph, *splitAtLoss(graph, "test")));
   };
   EXPECT_TRUE(cutsOf({})->empty());
-  // What the first node makes crosses each place; nothing crosses the last.
+  // The result of the first node crosses each place except the last one.
   EXPECT_EQ(placesOf(*cutsOf({0, 3, 5})), (Places{{0, {0}}, {3, {0, 3}}}));
   Result<std::vector<StageCut>> none = cutsOf({5});
   ASSERT_FALSE(none);
@@ -134,7 +134,8 @@ TEST(StageCuts, OfTheUser) {
 }
 
 TEST(StageCuts, StagesEndWhereTheUserSays) {
-  // Without marks stages end where less crosses, and 1 and 4 stay dropped.
+  // Without marks, stages end at places that fewer bytes cross, and 1 and 4
+  // stay dropped.
   for (const char *name :
        {"sublinear", "sublinear-search", "sublinear-recursive"}) {
     auto dropped = [&](const std::vector<NodeId> &marked) {
@@ -152,7 +153,8 @@ TEST(StageCuts, StagesEndWhereTheUserSays) {
   }
 }
 
-/// Two states go through \p length cells of three nodes each, of a byte each.
+/// Returns a graph in which two states go through \p length cells. Each cell
+/// has three nodes of one byte.
 Graph recurrentStep(uint32_t length) {
   GraphSpec spec;
   spec.training = false;
@@ -174,8 +176,8 @@ Graph recurrentStep(uint32_t length) {
 }
 
 TEST(StageCuts, MemoryOfARecurrentNetworkGrowsWithTheRootOfItsLength) {
-  // No vertex but the last splits the forward graph. With n cells of 3 bytes, 2
-  // between them, k stages hold 2 k + 3 n / k: at best 2 sqrt(6 n).
+  // Only the last vertex splits the forward graph. With n cells of 3 bytes, and
+  // 2 bytes between them, k stages hold 2 k + 3 n / k: at best 2 sqrt(6 n).
   for (const char *planner : {"sublinear", "sublinear-search"}) {
     double before = 0;
     for (uint32_t length : {64u, 256u, 1024u}) {

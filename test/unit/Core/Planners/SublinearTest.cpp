@@ -23,28 +23,29 @@ Planned lowest(const char *planner, const Graph &graph) {
 }
 
 TEST(Sublinear, SixteenNodesByHand) {
-  // 16 nodes, results v0 to v15, gradients g15 to g1. Alg. 3 with B = 3 splits
-  // after 4 results each: v3, v7, v11 and v15 are kept. The last segment's
-  // backward part recomputes v12 to v14 from v11.
+  // There are 16 nodes with results v0 to v15 and gradients g15 to g1. Alg. 3
+  // with B = 3 splits after 4 results each, so v3, v7, v11 and v15 are kept.
+  // The backward part of the last segment recomputes v12 to v14 from v11.
   Graph graph = chainStep(16);
   Result<Planned> all = planWith("keep-all", {graph, std::nullopt, {}});
-  // At the first backward node: v0 to v14, the loss v15, and its gradient g14
+  // The first backward node holds v0 to v14, the loss v15, and its gradient g14
   // (grad(loss) is resident).
   EXPECT_EQ(all->simulation.peakBytes, 17);
-  // Kept v3, v7, v11, the loss; of the last segment v12 to v14, and g14: 8. A
-  // segment earlier: v3, v7, loss, v8 to v10 and two gradients: 8 too.
+  // In the last segment v3, v7, v11 and the loss are kept, and v12 to v14 and
+  // g14 are held: 8. In the segment before it v3, v7, the loss, v8 to v10 and
+  // two gradients are held: 8, too.
   Result<Planned> planned = planWith("sublinear", {graph, 8, {}});
   ASSERT_TRUE(planned);
   EXPECT_TRUE(planned->feasible);
   EXPECT_EQ(planned->simulation.peakBytes, 8);
-  // Recomputed once: v0 to v2, v4 to v6, v8 to v10; v12 to v14 are held where
-  // this does not cost more memory.
+  // v0 to v2, v4 to v6, and v8 to v10 run twice. v12 to v14 are held if this
+  // takes no more memory.
   EXPECT_LE(planned->simulation.computeCost, 32 + 12);
 }
 
 TEST(Sublinear, PeakGrowsWithTheRootOfTheLength) {
-  // O(sqrt(n)): four times the length, about twice the peak. 2 sqrt(n) is what
-  // n / k for a segment and k for the results between them add up to.
+  // The peak is O(sqrt(n)): four times the length has about twice the peak. n /
+  // k for a segment and k for the results between segments add up to 2 sqrt(n).
   for (const char *planner :
        {"sublinear", "sublinear-search", "lower-set-approx"}) {
     double before = 0;
@@ -55,7 +56,7 @@ TEST(Sublinear, PeakGrowsWithTheRootOfTheLength) {
       if (before > 0)
         EXPECT_NEAR(peak / before, 2, 0.3) << planner << ", " << size;
       before = peak;
-      // At most one more forward pass.
+      // There is at most one more forward pass.
       EXPECT_LE(planned.simulation.overhead(), 0.5) << planner;
     }
   }
@@ -87,9 +88,9 @@ Graph delayedStep(uint32_t layers) {
 }
 
 TEST(Sublinear, DelayedWeightGradientsOfAStepWithoutLoss) {
-  // In program order no early part helps: all gradients are held to the end. In
-  // prompt order about sqrt(64) layers and sqrt(64) results between them are
-  // held, besides 64 outputs.
+  // In program order no early part helps, because all gradients are held to the
+  // end. In prompt order about sqrt(64) layers and the sqrt(64) results between
+  // them are held, in addition to 64 outputs.
   Graph graph = delayedStep(64);
   EXPECT_EQ(lowest("keep-all", graph).simulation.peakBytes, (63 + 64) * 8 + 1);
   Planned planned = lowest("sublinear", graph);
@@ -98,11 +99,11 @@ TEST(Sublinear, DelayedWeightGradientsOfAStepWithoutLoss) {
 }
 
 TEST(PromptOrder, NodesRunWhenTheyFreeEnough) {
-  // v1, v2, g2, g1, then w2 from (g2, v1) and w1 from (g1, x). g2 is read by
-  // both g1 and w2, so w2 runs after g1.
+  // The order is v1, v2, g2, g1, then w2 from (g2, v1) and w1 from (g1, x).
+  // Both g1 and w2 read g2, so w2 runs after g1.
   EXPECT_EQ(promptOrder(delayedStep(2)),
             (std::vector<NodeId>{0, 1, 2, 3, 4, 5}));
-  // v1 to v3, g3, g2, w3, g1, w2, w1.
+  // The order is v1 to v3, g3, g2, w3, g1, w2, w1.
   EXPECT_EQ(promptOrder(delayedStep(3)),
             (std::vector<NodeId>{0, 1, 2, 3, 4, 6, 5, 7, 8}));
   Graph graph = delayedStep(3);
@@ -111,8 +112,9 @@ TEST(PromptOrder, NodesRunWhenTheyFreeEnough) {
 }
 
 TEST(LowerSetApprox, ProposesBothObjectives) {
-  // With memory for everything the time-centric strategy keeps every result;
-  // the memory-centric one keeps none but the loss: 63 of 64 run again.
+  // If there is memory for everything, the time-centric strategy keeps every
+  // result. The memory-centric strategy keeps only the loss, and 63 of 64 nodes
+  // run again.
   Graph graph = chainStep(64);
   double least = 1e9, most = 0;
   auto sink = [&](std::vector<Step> steps, const Origin &) {
@@ -128,7 +130,7 @@ TEST(LowerSetApprox, ProposesBothObjectives) {
 }
 
 TEST(Sublinear, OneSegmentWhereNothingSplits) {
-  // Every node also reads the first result: there is no split point after it.
+  // Every node also reads the first result, so no split point follows it.
   GraphSpec spec;
   spec.training = false;
   spec.tensors.push_back({"x", 1});

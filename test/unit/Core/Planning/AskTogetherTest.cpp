@@ -15,7 +15,7 @@ namespace {
 
 constexpr NodeId kReaders = 6;
 
-/// Node 0 and, with no cost and no bytes of their own, its readers.
+/// Returns node 0 and its readers, which have no cost and no bytes.
 Graph readOften() {
   GraphSpec spec;
   spec.tensors = {{"x", 8}, {"y", 40}};
@@ -28,7 +28,7 @@ Graph readOften() {
   return *Graph::create(spec);
 }
 
-/// Runs node 0 anew for each of its first \p runs readers.
+/// Runs node 0 again for each of its first \p runs readers.
 std::vector<Step> runningOften(NodeId runs) {
   std::vector<Step> steps;
   for (NodeId n = 1; n <= kReaders; ++n) {
@@ -39,7 +39,8 @@ std::vector<Step> runningOften(NodeId runs) {
   return steps;
 }
 
-/// Proposes the plans that run node 0 from `first` times on, three of them.
+/// Proposes three plans, which run node 0 `first`, `first` + 1 and `first` + 2
+/// times.
 class Proposing : public Planner {
 public:
   Proposing(int first, const std::atomic<bool> *after = nullptr,
@@ -53,7 +54,7 @@ public:
       std::this_thread::yield();
     for (int runs = first; runs < first + 3; ++runs) {
       Verdict verdict = sink(runningOften(runs), name());
-      // The sink's answer to the last one that arrives.
+      // The sink's answer to the last plan that arrived.
       EXPECT_EQ(verdict.cost, 3 * runs);
     }
     if (ended)
@@ -183,7 +184,7 @@ TEST(AskTogether, NoneIsBegunAfterTheEnd) {
                             {graph, std::nullopt, {}}, options, watched);
   EXPECT_FALSE(asked.error);
   EXPECT_FALSE(asked.goOn);
-  // One of the first planner's plans beats the others.
+  // One of the first planner's plans is better than the others.
   EXPECT_EQ(received.runs, (std::vector<size_t>{1}));
 }
 

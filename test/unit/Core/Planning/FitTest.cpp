@@ -15,8 +15,8 @@ using namespace remat::test;
 
 namespace {
 
-/// Two values of 40 bytes wait for the backward part, each cheap to recompute
-/// from x; a gradient of 10 bytes is the output.
+/// Two values of 40 bytes wait for the backward part. Each is cheap to
+/// recompute from x. A gradient of 10 bytes is the output.
 ///   tensors 0 x, 1 a, 2 b, 3 loss, 4 ga, 5 gb
 ///   nodes   0 A (cost 3), 1 B (cost 5), 2 loss, 3 B', 4 A'
 GraphSpec twoValues() {
@@ -36,15 +36,16 @@ GraphSpec twoValues() {
 
 TEST(Fit, CheapestWithinTheBudget) {
   Graph graph = *Graph::create(twoValues());
-  // Program order: B' holds a, b, loss and gb: 94 bytes.
+  // In program order B' holds a, b, loss and gb: 94 bytes.
   Result<Planned> all = planWith("keep-all", {graph, std::nullopt, {}});
   ASSERT_TRUE(all);
   EXPECT_EQ(all->simulation.peakBytes, 94);
   EXPECT_TRUE(all->feasible);
   EXPECT_EQ(all->source, "keep-all");
 
-  // Both are read late only, so they are computed late at no cost: a after B',
-  // beside loss, gb and ga: 64 bytes; b beside loss and gb: 54.
+  // Only late nodes read both values, so computing them late costs nothing. a
+  // comes after B', beside loss, gb and ga: 64 bytes. b comes beside loss and
+  // gb: 54 bytes.
   for (const char *planner : {"recompute-all", "greedy-gaps", "auto"}) {
     Result<Planned> less = planWith(planner, {graph, 64, {}});
     ASSERT_TRUE(less);
@@ -65,8 +66,8 @@ TEST(Fit, OutOfReach) {
   }
 }
 
-// If a proof says that no plan is within the budget, a planner that aims at it
-// is asked only for its lowest peak.
+// If a proof says that no plan is within the budget, a planner that aims at the
+// budget is asked only for its lowest peak.
 TEST(Fit, ABudgetThatNoPlanMeetsIsNotAimedAt) {
   for (uint64_t seed = 1; seed <= 3; ++seed) {
     Graph graph = *Graph::create(randomTrainingStep(seed, {}));
@@ -100,7 +101,7 @@ TEST(Fit, WithoutABudgetAsLowAsItGets) {
   EXPECT_GT(planned->candidates, 1u);
 }
 
-/// Expects \p a to fit where \p b does, at no greater cost.
+/// Expects that \p a fits if \p b does, at no greater cost.
 void expectNoWorse(const Planned &a, const Planned &b) {
   EXPECT_TRUE(a.feasible || !b.feasible);
   if (b.feasible)
@@ -118,7 +119,7 @@ TEST(Fit, PortfolioIsNeverWorseThanAnother) {
       Problem problem{graph, peak * percent / 100, {}};
       Result<Planned> best = planWith("portfolio", problem);
       ASSERT_TRUE(best);
-      // Graphs that are too large for `exact`, so this is `search`.
+      // These graphs are too large for `exact`, so this is `search`.
       Result<Planned> searched = planWith("auto", problem);
       ASSERT_TRUE(searched);
       expectNoWorse(*searched, *best);
@@ -127,8 +128,8 @@ TEST(Fit, PortfolioIsNeverWorseThanAnother) {
           continue;
         SCOPED_TRACE(planner->name());
         Result<Planned> other = planWith(planner->name(), problem);
-        // The exhaustive planners refuse what they cannot go through, and there
-        // is no link to offload over.
+        // The exhaustive planners refuse graphs that are too large for them,
+        // and there is no link for copies.
         bool declines = planner->name().starts_with("lower-set-ex") ||
                         planner->name().starts_with("offload-");
         ASSERT_TRUE(other || declines);
@@ -139,8 +140,8 @@ TEST(Fit, PortfolioIsNeverWorseThanAnother) {
   }
 }
 
-/// No budget that is met is below the peak of planning without one, and where a
-/// budget is out of reach, that peak is named.
+/// No budget below the peak of planning without a budget is met. If a budget is
+/// not met, the message names that peak.
 TEST(Fit, TheSmallestBudgetIsTheOneOfMin) {
   PlannerOptions few;
   few.effort = 0.1;
@@ -165,10 +166,11 @@ TEST(Fit, TheSmallestBudgetIsTheOneOfMin) {
 
 TEST(Fit, CheapKindsDecideForDropCheap) {
   GraphSpec spec = twoValues();
-  spec.nodes[2].inputs = {1, 2}; // The loss reads both: they must run early.
+  // The loss reads both values, so they must run early.
+  spec.nodes[2].inputs = {1, 2};
   Graph graph = *Graph::create(spec);
   PlannerOptions options;
-  options.cheapKinds = {"dear"}; // Not what the cost model would say.
+  options.cheapKinds = {"dear"}; // The cost model would give another figure.
   Result<Planned> planned =
       planWith("drop-cheap", {graph, std::nullopt, {}}, options);
   ASSERT_TRUE(planned);
@@ -182,7 +184,7 @@ TEST(Fit, WithoutALoss) {
   GraphSpec spec = twoValues();
   spec.loss.reset();
   Graph graph = *Graph::create(spec);
-  // What needs no split still plans; auto passes over the rest.
+  // Planners that need no split still plan, and `auto` skips the others.
   for (const char *planner : {"keep-all", "policy", "greedy-gaps", "auto",
                               "sublinear", "sublinear-search"})
     EXPECT_TRUE(planWith(planner, {graph, 64, {}})) << planner;

@@ -51,8 +51,8 @@ TEST(Ranking, AnUnknownPlannerIsAnError) {
   EXPECT_FALSE(planToRank("no-such", {graph, 1, {}}, {}));
 }
 
-/// What `auto` finds with all its effort it keeps with hardly any, where it
-/// begins with that plan.
+/// If `auto` begins with the plan that it finds with full effort, it keeps this
+/// plan with almost no effort.
 TEST(Ranking, APlannerThatBeginsWithAPlanFindsNoWorseOne) {
   forEachProblem([](const Problem &problem) {
     auto good = planToRank("portfolio", problem, {});

@@ -1,7 +1,8 @@
 //===- CopySearchTest.cpp - Annealing with copies, against the simulator --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Costs are whole and bandwidths powers of two, so that times are exact.
+// Costs are whole numbers and bandwidths are powers of two, so that times are
+// exact.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,8 +30,8 @@ SearchLink linkOf(uint64_t seed) {
   return link;
 }
 
-/// Random steps, and chains of equal layers, in which what is better in one
-/// layer is tried in all.
+/// The steps are random, or chains of equal layers. In such a chain, a change
+/// that helps in one layer is tried in all layers.
 Graph graphOf(uint64_t seed, double marks = 0) {
   if (seed % 5 == 0)
     return chainStep(6 + seed % 20);
@@ -40,7 +41,7 @@ Graph graphOf(uint64_t seed, double marks = 0) {
   return *Graph::create(randomTrainingStep(seed, options));
 }
 
-/// How many states of a search were looked at, and of what kinds.
+/// Counts the states of a search that were checked, by kind.
 struct Seen {
   uint32_t states = 0, copies = 0, again = 0, twice = 0, stalled = 0, owned = 0;
 
@@ -112,8 +113,9 @@ TEST(SlotCopies, MayComeFirst) {
                   options, seen);
 }
 
-/// Every state that is taken is a valid plan, with the peak, the time and the
-/// host's peak that the search believes in; and what comes out is one of them.
+/// Every state that the search takes must be a valid plan, with the peak, the
+/// time and the host's peak that the search computed. The result must be one of
+/// these states.
 TEST(CopySearch, AgreesWithTheSimulatorInEveryState) {
   Seen seen;
   uint32_t found = 0;
@@ -161,8 +163,9 @@ TEST(CopySearch, AgreesWithTheSimulatorInEveryState) {
     EXPECT_GT(kind, seen.states / 50);
 }
 
-/// A move that finds no slot for a copy has removed the copy by then. If it
-/// continues, it must not remove it once more. Seed 2752 leads there.
+/// If a move finds no slot for a copy, it has already removed the old copy. If
+/// it continues, it must not remove the copy again. Seed 2752 leads to this
+/// case.
 TEST(CopySearch, TakesACopyOutOnceWhereNoSlotIsFree) {
   constexpr uint64_t kSeed = 2752;
   Graph graph = graphOf(kSeed);

@@ -30,8 +30,8 @@ Graph smallStep(uint64_t seed) {
   return *Graph::create(randomTrainingStep(seed, options));
 }
 
-/// Program order holds a, b, t at T: 61. To run A again after T costs 1 and
-/// leaves 51 at T and C; no plan has less than b, t = t, c = 51.
+/// In program order T holds a, b and t: 61 bytes. To run A again after T costs
+/// 1, and then T and C hold 51. No plan needs less than b, t = t, c = 51.
 TEST(ExactSequence, RunsTheCheapOneAgain) {
   Graph graph = *Graph::create(waiting());
   EXPECT_EQ(leastPeak(graph, kStates).bytes, 51);
@@ -42,14 +42,15 @@ TEST(ExactSequence, RunsTheCheapOneAgain) {
   EXPECT_EQ(best.order, (std::vector<NodeId>{0, 1, 2, 3, 0, 4}));
   ExactSequence none = cheapestSequence(graph, 50, kStates);
   EXPECT_TRUE(none.isProven && none.order.empty() && std::isinf(none.bound));
-  // Cut short it proves nothing, and says what it knows.
+  // If the search stops early, it proves nothing, and returns the bounds that
+  // it knows.
   ExactSequence cut = cheapestSequence(graph, 60, 3);
   EXPECT_FALSE(cut.isProven);
   EXPECT_EQ(cut.bound, 5);
 }
 
-/// The plan does what is claimed, no planner beats it, and the bound on the
-/// peak holds.
+/// Checks that the plan has the claimed figures, that no planner finds a better
+/// one, and that the bound on the peak holds.
 TEST(ExactSequence, NoPlannerFindsACheaperPlan) {
   uint32_t budgets = 0, reached = 0, tight = 0;
   for (uint64_t seed = 1; seed <= Seeds{4, 8, 24}; ++seed) {
@@ -74,8 +75,8 @@ TEST(ExactSequence, NoPlannerFindsACheaperPlan) {
       EXPECT_LE(bound, inOrder.bound + 1e-9);
       tight += bound > graph.baseCost();
       for (const auto &planner : planners()) {
-        // `search` begins with all that the first of these finds, and the
-        // second asks the planner that this test is about.
+        // `search` begins with all results of the first of these planners. The
+        // second one calls `exact`, which is tested here.
         if (planner->name() == "portfolio" || planner->name() == "auto")
           continue;
         Result<Planned> planned =

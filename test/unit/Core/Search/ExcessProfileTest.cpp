@@ -18,7 +18,7 @@ struct Areas {
   double relief = 0, burden = 0;
 };
 
-/// Step by step, with the \p run-long runs at their highest step.
+/// Step by step, with each run of \p run steps at its highest step.
 Areas areas(const std::vector<int64_t> &held, int64_t level, uint32_t run,
             uint32_t begin, uint32_t end, int64_t bytes) {
   Areas sum;
@@ -45,7 +45,7 @@ void compare(uint32_t size, uint32_t run) {
       std::swap(begin, end);
     int64_t bytes = 1 + int64_t(engine() % 600);
     Areas expected = areas(held, 500, run, begin, end, bytes);
-    // Sums of floats: up to 2^24 they are exact.
+    // These are sums of floats, which are exact up to 2^24.
     double slack = 1e-5 * (expected.relief + expected.burden);
     EXPECT_NEAR(profile.relief(begin, end, bytes), expected.relief, slack);
     EXPECT_NEAR(profile.burden(begin, end, bytes), expected.burden, slack);
@@ -62,7 +62,8 @@ TEST(ExcessProfile, ByHand) {
   ExcessProfile profile;
   profile.assign(std::vector<int64_t>{4, 15, 10, 30}, 10);
   EXPECT_EQ(profile.relief(0, 4, 8), 5 + 8);
-  // 8 more: 4 + 8 is 2 above; then 8 each.
+  // With 8 more, 4 + 8 is 2 above the budget. The others then are 8 more above
+  // it.
   EXPECT_EQ(profile.burden(0, 4, 8), 2 + 8 + 8 + 8);
   EXPECT_EQ(profile.mostRelief(0, 4, 8), 16);
   EXPECT_EQ(profile.relief(2, 2, 8), 0);

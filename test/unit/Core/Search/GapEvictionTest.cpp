@@ -31,11 +31,12 @@ Nodes programOrder(const Graph &graph) {
 TEST(Sequence, IndexOfTheProgram) {
   Graph graph = *Graph::create(waiting());
   Sequence sequence(graph, programOrder(graph));
-  // Held: a | a b | a b t | a t c | a c y.
+  // The steps hold a | a b | a b t | a t c | a c y.
   EXPECT_EQ(sequence.timeline(), (std::vector<int64_t>{10, 11, 61, 61, 12}));
   EXPECT_EQ(sequence.peak(), 61);
   EXPECT_EQ(sequence.peakStep(), 2u);
-  // Made before and still to be read: nothing | a | a b | a t | a c | y.
+  // Made before the step and still to be read are nothing | a | a b | a t | a c
+  // | y.
   std::vector<int64_t> entering;
   for (uint32_t s = 0; s <= sequence.size(); ++s)
     entering.push_back(sequence.entering(s));
@@ -46,15 +47,15 @@ TEST(Sequence, IndexOfTheProgram) {
   EXPECT_EQ(sequence.reads(4)[0], a);
   EXPECT_EQ(sequence.current(1, 0), kNone);
   EXPECT_EQ(sequence.current(1, 1), a);
-  EXPECT_EQ(sequence.life(sequence.made(4)).last, 5u); // An output.
+  EXPECT_EQ(sequence.life(sequence.made(4)).last, 5u); // It is an output.
 }
 
 TEST(Sequence, RemovesUnreadRepeats) {
   Graph graph = *Graph::create(waiting());
-  // a again before Y; the run of B behind it is read by nobody.
+  // a runs again before Y. Nothing reads the run of B after it.
   Nodes all = {0, 1, 2, 3, 0, 4};
   EXPECT_EQ(removeUnread(graph, {0, 1, 2, 3, 0, 1, 4}), all);
-  // What only B reads goes with it.
+  // A tensor that only B reads goes with it.
   EXPECT_EQ(removeUnread(graph, {0, 1, 2, 0, 1, 3, 0, 4}), all);
   EXPECT_EQ(removeUnread(graph, all), all);
 }
@@ -77,8 +78,8 @@ TEST(GapEviction, MovesWhatNothingReadsBefore) {
 }
 
 TEST(GapEviction, MovesAreFree) {
-  // d of 9 bytes can move although its node is dear; a of 10 bytes must be
-  // recomputed. One of the two is enough.
+  // d of 9 bytes can move although its node is expensive, and a of 10 bytes
+  // must be recomputed. One of the two is enough.
   GraphSpec spec = waiting();
   spec.tensors.push_back({"d", 9});
   spec.nodes[4].inputs.push_back(6);
@@ -90,7 +91,7 @@ TEST(GapEviction, MovesAreFree) {
 }
 
 TEST(GapEviction, RecomputesAChain) {
-  // a comes from z, which comes from x and is gone by then.
+  // a is made from z. z is made from x, and is no longer held by then.
   GraphSpec spec = waiting();
   spec.tensors.push_back({"z", 20});
   spec.nodes.insert(spec.nodes.begin(), {"Z", "", 1, {0}, {6}});
@@ -102,8 +103,8 @@ TEST(GapEviction, RecomputesAChain) {
 }
 
 TEST(GapEviction, CountsOnlyWhatAChainHoldsAtATime) {
-  // a comes from q, which comes from p, 28 bytes each: with c at most 57 bytes
-  // are held while a is recomputed, although all together are 67.
+  // a is made from q, and q from p, with 28 bytes each. With c, at most 57
+  // bytes are held while a is recomputed, although all together have 67.
   GraphSpec spec = waiting();
   spec.tensors.insert(spec.tensors.end(), {{"p", 28}, {"q", 28}});
   spec.nodes[0].inputs = {7};
@@ -117,7 +118,7 @@ TEST(GapEviction, CountsOnlyWhatAChainHoldsAtATime) {
 }
 
 TEST(GapEviction, TakesOverALaterRecomputation) {
-  // a comes from z; z is recomputed for W, just after a is needed.
+  // a is made from z. z is recomputed for W, just after a is needed.
   GraphSpec spec = waiting();
   spec.tensors.insert(spec.tensors.end(), {{"z", 20}, {"w", 1}});
   spec.nodes[0].inputs = {6};
@@ -158,7 +159,8 @@ TEST(GapEviction, EndsWhenItsWorkIsOver) {
   RandomGraphOptions options;
   options.forwardNodes = 60;
   Graph graph = *Graph::create(randomTrainingStep(1, options));
-  // The lowest peak, and how many rounds it takes; the longest plan on the way.
+  // The lowest peak, the number of rounds to reach it, and the longest plan on
+  // the way.
   auto descend = [&](EvictionWork *work) {
     Sequence sequence(graph, programOrder(graph));
     uint64_t rounds = 0;
@@ -189,8 +191,8 @@ TEST(Restoration, TakesBackWhatFits) {
 }
 
 TEST(Restoration, CountsWhatItTookBackBefore) {
-  // d waits like a, with 10 bytes too; there is room for one of the two, and d
-  // costs more.
+  // d waits like a, and also has 10 bytes. There is room for one of the two,
+  // and d costs more.
   GraphSpec spec = waiting();
   spec.tensors.push_back({"d", 10});
   spec.nodes[1].inputs.push_back(6);
@@ -203,14 +205,15 @@ TEST(Restoration, CountsWhatItTookBackBefore) {
 }
 
 TEST(Restoration, CountsWhoTookTheStorage) {
-  // B may write b over a, where a dies there: to hold a longer costs b too.
+  // B may write b over a if a dies there. To hold a longer therefore also takes
+  // the bytes of b.
   GraphSpec spec = waiting();
   spec.tensors[2].bytes = 9;
   spec.nodes[1].inPlace = {{1, 2}};
   Graph graph = *Graph::create(spec);
   Sequence sequence(graph, {0, 1, 2, 3, 0, 4});
   EXPECT_EQ(sequence.held(1), 10);
-  restore(sequence, 69); // T would hold a, b and t.
+  restore(sequence, 69); // T would hold a, b and t at the same time.
   EXPECT_EQ(sequence.size(), 6u);
 }
 
@@ -242,7 +245,7 @@ TEST(GapEviction, RandomSteps) {
       EXPECT_LE(sequence.peak(), reachedPeak) << "seed " << seed;
       EXPECT_TRUE(simulate(graph, sequence.steps()).valid()) << "seed " << seed;
     }
-    // With room for everything nothing is recomputed.
+    // If everything fits, nothing is recomputed.
     restore(sequence, std::numeric_limits<int64_t>::max() / 2);
     EXPECT_EQ(sequence.size(), graph.numNodes()) << "seed " << seed;
   }

@@ -23,7 +23,8 @@ constexpr int64_t kLossBytes = 1000;
 
 struct Layers {
   GraphSpec spec;
-  std::vector<NodeId> order; ///< What layers make runs again right before.
+  /// The nodes of a layer that run again right before its gradient.
+  std::vector<NodeId> order;
 
   TensorId add(const std::string &name, double cost,
                std::vector<TensorId> inputs, int64_t workspace = 0) {
@@ -37,8 +38,9 @@ struct Layers {
 
 /// In each layer a chain of nodes at cost 1 makes the next layer's input, and
 /// one node at cost 15 reads the input, too. The gradient reads all of these.
-/// The loss leaves room for one tensor a layer. The plan that is returned holds
-/// the inputs over it, and runs each layer again before its gradient.
+/// Beside the loss there is room for one tensor of each layer. The returned
+/// plan holds the inputs during the loss, and runs each layer again before its
+/// gradient.
 Layers layers() {
   Layers made;
   std::vector<TensorId> wide;
@@ -68,9 +70,9 @@ Layers layers() {
   return made;
 }
 
-/// It is cheaper to hold what costs 15, and to run the first layers once again
-/// before the gradients of the later ones. From here that takes a move of many
-/// runs to an earlier place, in exchange for one tensor.
+/// It is cheaper to hold the tensors that cost 15, and to run the first layers
+/// once more before the gradients of the later ones. One move must then put
+/// many runs in an earlier place, in exchange for one tensor.
 TEST(LocalSearch, RunsLayersAgainEarlierForTheLayersBehindThem) {
   Layers made = layers();
   Graph graph = *Graph::create(made.spec);
@@ -87,7 +89,8 @@ TEST(LocalSearch, RunsLayersAgainEarlierForTheLayersBehindThem) {
     least = std::min(
         least,
         searchSequence(graph, structure, start, budget, schedule, seed).cost);
-  // x and, in each layer, all of the chain but its end; the end of two.
+  // x, all nodes of the chain in each layer except its end, and the end in two
+  // layers.
   EXPECT_EQ(least, graph.baseCost() + 1 + kLayers * (kLength - 1) + 2);
 }
 

@@ -11,8 +11,9 @@ using namespace remat;
 
 namespace {
 
-// Two blocks of four slots, above a budget of 10: 12 bytes in [1, 6) make the
-// first block 2 above and the second too, four slots each.
+// There are two blocks of four slots, and the budget is 10. 12 bytes in [1, 6)
+// put the first block 2 above the budget, and the second block, too. Each block
+// has four slots.
 TEST(SlotProfile, ABlockCountsByItsLargestSlot) {
   SlotProfile profile(8, 10, 2);
   EXPECT_EQ(profile.area(), 0);
@@ -22,7 +23,7 @@ TEST(SlotProfile, ABlockCountsByItsLargestSlot) {
   EXPECT_EQ(profile.held(0), 0);
   EXPECT_EQ(profile.held(1), 12);
   EXPECT_EQ(profile.held(6), 0);
-  // Slot 7 is below slot 4 by then: only the last byte shows.
+  // Slot 7 is below slot 4 by then, so only the last byte counts.
   EXPECT_EQ(profile.burden(7, 8, 13), 4);
   profile.hold(0, 8, -2);
   EXPECT_EQ(profile.area(), 0);
@@ -41,7 +42,7 @@ TEST(SlotProfile, BurdenIsWhatHoldingAdds) {
       double burden = profile.burden(begin, end, bytes);
       profile.hold(begin, end, bytes);
       EXPECT_EQ(profile.area(), before + burden);
-      // What would go if the bytes went, or more.
+      // The excess that would go if these bytes, or more, went.
       double relief = -profile.burden(begin, end, -bytes);
       EXPECT_GE(relief, burden);
       if (maxBlocks == 200)

@@ -16,8 +16,9 @@ using namespace remat::test;
 
 namespace {
 
-/// Every step's held bytes are the simulator's, and the excess is their sum
-/// above the budget over all slots, each taken as the largest of its \p block.
+/// Checks that the held bytes of every step are the simulator's. The excess
+/// must be the sum over all slots of the bytes above the budget, where each
+/// slot counts as the largest one of its \p block.
 void expectAgreement(const SlotSequence &sequence, int64_t budget,
                      uint32_t block) {
   std::vector<Step> steps = sequence.plan();
@@ -45,7 +46,7 @@ void expectAgreement(const SlotSequence &sequence, int64_t budget,
   EXPECT_NEAR(simulation.computeCost, sequence.cost(), 1e-9);
 }
 
-/// Puts a random step in or takes one out, where the plan stays valid.
+/// Adds or removes a random step if the plan stays valid.
 void change(SlotSequence &sequence, std::mt19937_64 &random) {
   const Graph &graph = sequence.graph();
   if (random() % 2 && !sequence.repeated().empty()) {
@@ -79,7 +80,7 @@ TEST(SlotSequence, AgreesWithTheSimulatorAfterEveryChange) {
     std::mt19937_64 random(seed);
     Graph graph = *Graph::create(randomTrainingStep(seed, options));
     int64_t budget = 20 + random() % 200;
-    // A block a slot, some slots, and about half of the line.
+    // A block has one slot, some slots, or about half of all slots.
     uint32_t maxBlocks = seed % 3 == 0 ? 4096 : seed % 3 == 1 ? 16 : 3;
     SlotSequence sequence(graph, keepAllPlan(graph).steps, budget, 3,
                           maxBlocks);

@@ -1,8 +1,8 @@
 //===- AllSmallDivisionsTest.cpp - Division of every small graph ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Feng and Huang 2021, section 5, on every connected DAG with up to 6 vertices
-// and some with 7 between a source and a sink of their own.
+// Tests section 5 of Feng and Huang 2021 on every connected DAG with up to 6
+// vertices and some with 7. Each DAG gets an additional source and sink.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,9 +16,9 @@ using namespace remat;
 
 namespace {
 
-/// The vertices of \p edges as 1, 2, ..., after a source 0 that feeds what
-/// nothing feeds, and before a sink that reads what nothing reads. Draws l(v),
-/// and whether the source feeds the sink too.
+/// The vertices of \p edges are 1, 2, .... A source 0 feeds every vertex that
+/// nothing feeds, and a sink reads every vertex that nothing reads. Draws l(v),
+/// and whether the source feeds the sink, too.
 ComputationGraph betweenEnds(uint32_t size, const Edges &edges,
                              std::mt19937 &random) {
   Edges all;
@@ -59,9 +59,9 @@ struct Cost {
   int64_t held = 0, largest = 0;
 };
 
-/// Those of checkpoints \p chosen, of which each vertex is a bit, or none where
-/// they form no independent segments: what is connected without them must touch
-/// just two of them.
+/// Returns the two terms for the checkpoints \p chosen, a set of bits. Returns
+/// none if they form no independent segments: each connected part without them
+/// must touch exactly two of them.
 std::optional<Cost> costOf(const ComputationGraph &graph,
                            const std::vector<uint32_t> &neighbours,
                            uint32_t chosen) {
@@ -90,8 +90,9 @@ std::optional<Cost> costOf(const ComputationGraph &graph,
   return cost;
 }
 
-/// Alg. 5 and 6 against all sets of checkpoints that form independent segments:
-/// for each max term the fewest checkpoint bytes, and the least sum.
+/// Compares Alg. 5 and 6 with all sets of checkpoints that form independent
+/// segments: for each max term the fewest checkpoint bytes, and the smallest
+/// sum.
 void expectOptimal(const ComputationGraph &graph) {
   SCOPED_TRACE(divisionText(graph));
   std::vector<uint32_t> neighbours(graph.size(), 0);
@@ -99,7 +100,8 @@ void expectOptimal(const ComputationGraph &graph) {
     neighbours[from] |= 1u << to;
     neighbours[to] |= 1u << from;
   }
-  std::map<int64_t, int64_t> held; // The least per largest segment.
+  // The smallest sum for each size of the largest segment.
+  std::map<int64_t, int64_t> held;
   int64_t best = INT64_MAX;
   for (uint32_t inside = 0; inside < 1u << (graph.size() - 2); ++inside) {
     uint32_t chosen = inside << 1 | 1 | 1u << graph.sink();

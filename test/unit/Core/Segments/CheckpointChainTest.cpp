@@ -21,7 +21,7 @@ LinearGraph drawChain(uint32_t size, std::mt19937 &random) {
   return graph;
 }
 
-/// l(v_i, v_k) by its definition.
+/// Computes l(v_i, v_k) by its definition.
 int64_t between(const LinearGraph &graph, uint32_t i, uint32_t k) {
   int64_t sum = graph.segmentBytes[i];
   for (uint32_t t = i + 1; t < k; ++t)
@@ -29,7 +29,7 @@ int64_t between(const LinearGraph &graph, uint32_t i, uint32_t k) {
   return sum;
 }
 
-/// Eq. 1 for given checkpoints.
+/// Computes Eq. 1 for given checkpoints.
 int64_t costOf(const LinearGraph &graph, const std::vector<uint32_t> &chosen) {
   int64_t held = 0, largest = 0;
   for (uint32_t v : chosen)
@@ -54,8 +54,9 @@ int64_t bruteForce(const LinearGraph &graph) {
   return best;
 }
 
-/// Alg. 1 line by line: each vertex pair's cost as the max term, its
-/// accessibility graph, and the shortest path by relaxing every edge.
+/// Runs Alg. 1 line by line: takes the cost of each vertex pair as the max
+/// term, builds its accessibility graph, and finds the shortest path by
+/// relaxing every edge.
 int64_t algorithm1(const LinearGraph &graph) {
   uint32_t size = graph.vertexBytes.size();
   int64_t best = INT64_MAX;
@@ -89,7 +90,7 @@ int64_t algorithm1(const LinearGraph &graph) {
 }
 
 /// Section 4, case 1: N vertices of cost 1 take k + N / k, at best 2 sqrt(N).
-/// With N = 100 and both ends among k = 11 checkpoints, 10 segments share the
+/// With N = 100, k = 11 checkpoints include both ends. 10 segments share the
 /// other 89 vertices: 11 + 9 = 20 = 2 sqrt(100).
 TEST(CheckpointChain, IdenticalCostsTakeTwiceTheSquareRoot) {
   LinearGraph graph{std::vector<int64_t>(100, 1), std::vector<int64_t>(99, 0)};
@@ -120,7 +121,7 @@ TEST(CheckpointChain, NoPathWhereASegmentBreaksTheConstraint) {
   LinearGraph graph{{1, 1, 1}, {0, 30}};
   EXPECT_FALSE(shortestPath(graph, 29));
   EXPECT_TRUE(shortestPath(graph, 30));
-  // With 4 bytes of checkpoints inside it: 1 + 1 + 4 + 1.
+  // It has 4 bytes of checkpoints inside it: 1 + 1 + 4 + 1.
   std::vector<int64_t> inside = {0, 4};
   EXPECT_EQ(shortestPath(graph, 29, inside)->heldBytes, 7);
 }

@@ -7,8 +7,8 @@ using namespace remat;
 
 namespace {
 
-/// Eq. 2 of checkpoints, or -1 where they do not form independent segments:
-/// what is connected without them must touch just two of them.
+/// Computes Eq. 2 for checkpoints. Returns -1 if they form no independent
+/// segments: each connected part without them must touch exactly two of them.
 int64_t costOf(const ComputationGraph &graph, const Vertices &chosen) {
   int64_t held = 0, largest = 0;
   Vertices seen;
@@ -38,7 +38,8 @@ int64_t costOf(const ComputationGraph &graph, const Vertices &chosen) {
   return held + largest;
 }
 
-/// The two terms of Eq. 2 for all checkpoints that form independent segments.
+/// Returns the two terms of Eq. 2 for all sets of checkpoints that form
+/// independent segments.
 std::vector<Checkpoints> bruteForce(const ComputationGraph &graph) {
   std::vector<Checkpoints> all;
   for (uint32_t subset = 0; subset < 1u << (graph.size() - 2); ++subset) {
@@ -55,7 +56,8 @@ std::vector<Checkpoints> bruteForce(const ComputationGraph &graph) {
   return all;
 }
 
-/// The best of all max terms, and for each the least checkpoint bytes.
+/// The best sum of all max terms, and the fewest checkpoint bytes for each max
+/// term.
 void expectOptimal(const ComputationGraph &graph) {
   std::vector<Checkpoints> all = bruteForce(graph);
   DivisionTree tree = divide(graph);
@@ -76,7 +78,7 @@ void expectOptimal(const ComputationGraph &graph) {
   ASSERT_EQ(found.total(), best) << divisionText(graph);
 }
 
-/// Their optimality: Alg. 5 and 6 as read in DivisionSolver.cpp.
+/// Computes the optimal sums by Alg. 5 and 6, as DivisionSolver.cpp reads them.
 TEST(DivisionSolver, EqualsBruteForceOfEquation2) {
   std::mt19937 random(2021);
   for (uint32_t size = 2; size <= 5; ++size)
@@ -94,8 +96,8 @@ TEST(DivisionSolver, EqualsBruteForceOfEquation2) {
   }
 }
 
-/// Every max term, not the best alone: no segment exceeds it, and segments that
-/// it gives numbers to are what the checkpoints form.
+/// Checks every max term, and not only the best one. No segment exceeds it, and
+/// the numbered segments are those that the checkpoints form.
 TEST(DivisionSolver, KeepsEveryMaxTerm) {
   for (uint32_t seed = 0; seed < 200; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
@@ -119,13 +121,14 @@ TEST(DivisionSolver, KeepsEveryMaxTerm) {
   }
 }
 
-/// 2021, Fig. 6: C = 25 and members of 10, 5, 10, 10, 30 and 10. The one of 30
-/// is broken, here into branches of 15 that need no checkpoint, and the members
-/// left of it are solved as an LCG: with connecting vertices of 1 byte, 10 + 1
-/// + 5 = 16 and 10 + 1 + 10 = 21 fit between checkpoints, and 10 + 1 + 5 + 1 +
+/// 2021, Fig. 6: C = 25, and members of 10, 5, 10, 10, 30 and 10. The member of
+/// 30 is broken, here into branches of 15 that need no checkpoint. The members
+/// to its left are solved as an LCG. With connecting vertices of 1 byte, 10 + 1
+/// + 5 = 16 and 10 + 1 + 10 = 21 fit between checkpoints, but 10 + 1 + 5 + 1 +
 /// 10 = 27 does not.
 TEST(DivisionSolver, Figure6) {
-  // Connecting vertices 0, 2, 4, 6, 8, 11, 13; 9 and 10 are the branches.
+  // The connecting vertices are 0, 2, 4, 6, 8, 11 and 13. 9 and 10 are the
+  // branches.
   ComputationGraph graph =
       makeGraph({1, 10, 1, 5, 1, 10, 1, 10, 1, 15, 15, 1, 10, 1}, {{0, 1},
                                                                    {1, 2},

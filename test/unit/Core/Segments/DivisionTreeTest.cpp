@@ -7,11 +7,9 @@ using namespace remat;
 
 namespace {
 
-//===----------------------------------------------------------------------===//
-// The same tree by the definitions.
-//===----------------------------------------------------------------------===//
+// Builds the same tree by the definitions.
 
-/// A segment as its ends and its edges.
+/// A segment, given by its ends and its edges.
 struct Reference {
   uint32_t source, sink;
   std::set<std::pair<uint32_t, uint32_t>> edges;
@@ -30,14 +28,15 @@ struct Reference {
   }
 };
 
-/// What \p k and \p t cut off from the ends: the largest independent segment
-/// between them, possibly without edges.
+/// Returns the part that \p k and \p t separate from the ends: the largest
+/// independent segment between them, which may have no edges.
 Reference largestBetween(const Reference &whole, uint32_t k, uint32_t t) {
   Reference result{k, t, {}};
   for (uint32_t v : whole.vertices()) {
     if (v == k || v == t)
       continue;
-    Vertices part = {v}; // What v is connected with, but for k and t.
+    // Returns the vertices that are connected with v by paths without k and t.
+    Vertices part = {v};
     for (size_t before = 0; before != part.size();) {
       before = part.size();
       for (auto [a, b] : whole.edges)
@@ -139,7 +138,7 @@ std::string nestedByDefinition(const Reference &whole) {
     name = "complicate";
     division = complicateDivision(whole);
   }
-  // The division is one: every edge is in exactly one member.
+  // Checks that the result is a division: every edge is in exactly one member.
   size_t edges = 0;
   std::multiset<std::string> children;
   for (const Reference &each : division) {
@@ -162,9 +161,9 @@ void expectDefinition(const ComputationGraph &graph) {
 // The division.
 //===----------------------------------------------------------------------===//
 
-/// 2018, Fig. 3 (a), and 2021, Fig. 3: of 1 -> 2 -> 3 -> 4 with 1 -> 3, nothing
-/// is independent between 2 and 4, because 3 depends on 1; between 1 and 3
-/// something is. (Numbers one less here.)
+/// 2018, Fig. 3 (a), and 2021, Fig. 3, on 1 -> 2 -> 3 -> 4 with 1 -> 3. No
+/// segment between 2 and 4 is independent, because 3 depends on 1. A segment
+/// between 1 and 3 is. (The numbers are one less here.)
 TEST(DivisionTree, NoSegmentAcrossADependency) {
   EXPECT_EQ(
       divisionText(makeGraph({1, 1, 1, 1}, {{0, 1}, {1, 2}, {2, 3}, {0, 2}})),
@@ -177,7 +176,7 @@ TEST(DivisionTree, NoSegmentAcrossADependency) {
       "  edge 2 > 3\n");
 }
 
-/// 2018, Fig. 4 (b): three branches between two vertices.
+/// 2018, Fig. 4 (b): there are three branches between two vertices.
 TEST(DivisionTree, Branches) {
   EXPECT_EQ(
       divisionText(makeGraph({1, 2, 3, 4, 1},
@@ -211,13 +210,13 @@ TEST(DivisionTree, Complicate) {
       "  edge 3 > 4\n");
 }
 
-/// Between k and t lie both an independent vertex and one that feeds the
-/// outside: 2018, Def. 1 allows the segment without the latter.
+/// An independent vertex and one that feeds the outside are between k and t.
+/// Def. 1 of 2018 allows the segment without the latter.
 TEST(DivisionTree, SegmentMayLeaveOutWhatLiesBetweenItsEnds) {
   ComputationGraph graph = makeGraph(
       {1, 1, 1, 1, 1, 1},
       {{0, 1}, {1, 2}, {2, 4}, {1, 3}, {3, 4}, {3, 5}, {0, 3}, {4, 5}});
-  // s_14 holds 2 alone; 3, also between 1 and 4, is tied to 0 and 5.
+  // s_14 has only 2. 3 is also between 1 and 4, but is connected with 0 and 5.
   EXPECT_NE(divisionText(graph).find("  linear 1 > 4, 1 inside, 1 bytes\n"),
             std::string::npos)
       << divisionText(graph);
@@ -254,8 +253,8 @@ TEST(DivisionTree, IsTheOneOfTheDefinitions) {
   }
 }
 
-/// Theorem 1: it is unique, so another order of vertices and edges gives it
-/// too.
+/// The tree is unique (Theorem 1), so another order of vertices and edges
+/// gives the same tree.
 TEST(DivisionTree, DoesNotDependOnTheOrder) {
   for (uint32_t seed = 0; seed < 300; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
@@ -268,12 +267,11 @@ TEST(DivisionTree, DoesNotDependOnTheOrder) {
   }
 }
 
-//===----------------------------------------------------------------------===//
-// From the forward graph.
-//===----------------------------------------------------------------------===//
+// The tree of the forward graph.
 
-/// 0 -> 1 -> 3 -> 4 with a constant 2 that only 3 reads: it hangs on 1, not on
-/// the source, where it would leave no splitting vertex between 0 and 3.
+/// The graph is 0 -> 1 -> 3 -> 4 with a constant 2 that only 3 reads. The
+/// constant is attached to 1. If it were attached to the source, no splitting
+/// vertex would be between 0 and 3.
 TEST(ComputationGraph, ConstantsStandBesideWhereTheyAreRead) {
   ComputationGraph graph = computationGraph(makeForward(
       {1, 2, 3, 4, 5}, {1, 1, 1, 1, 1}, {{0, 1}, {1, 3}, {2, 3}, {3, 4}}));

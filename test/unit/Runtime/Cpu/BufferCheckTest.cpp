@@ -11,7 +11,7 @@ namespace {
 
 constexpr int64_t kAlignment = 64;
 
-/// Inputs of 8 bytes; the second is donated.
+/// The inputs have 8 bytes each, and the second one is donated.
 class BufferCheck : public testing::Test {
 protected:
   std::string check() {
@@ -48,7 +48,7 @@ TEST_F(BufferCheck, DonatedInputs) {
 }
 
 TEST_F(BufferCheck, BehindASmallerOneInBetween) {
-  // Input 0 reaches over all of input 2, and into the donated one.
+  // Input 0 overlaps all of input 2 and a part of the donated one.
   bytes[0] = 64;
   buffers[2] = memory + 136;
   buffers[1] = memory + 190;
@@ -76,7 +76,7 @@ TEST_F(BufferCheck, Addresses) {
   EXPECT_EQ("", check());
 }
 
-/// Against every pair.
+/// Compares the result with a check of every pair.
 TEST_F(BufferCheck, RandomInputs) {
   std::mt19937 random(1);
   arena = nullptr;

@@ -21,7 +21,7 @@ struct Loop {
   int64_t size, a, b, c;
 };
 
-/// A contraction with operands that are as large as its loops reach.
+/// A contraction. Each operand is as large as its loops reach.
 struct Problem {
   std::vector<Loop> groups[4]; // batch, m, n, k
   std::vector<float> a, b, c;
@@ -55,7 +55,8 @@ struct Problem {
   }
 };
 
-/// The definition: every loop in turn, k in order, each product rounded.
+/// Computes the contraction by its definition: every loop in turn, k in order,
+/// with each product rounded.
 class PlainLoops {
 public:
   explicit PlainLoops(const Problem &problem) : result(problem.c), p(problem) {
@@ -81,7 +82,7 @@ private:
   std::vector<Loop> loops;
 };
 
-/// Runs with every instruction set of this machine and with 1 to 3 threads.
+/// Runs with every instruction set of this machine, and with 1 to 3 threads.
 void expectBitsOfPlainLoops(const Problem &problem) {
   std::vector<float> expected = PlainLoops(problem).result;
   std::vector<int64_t> loops = problem.description();
@@ -165,7 +166,7 @@ TEST(ContractionTest, StridedResultAndNoReduction) {
   expectBitsOfPlainLoops(problem);
 }
 
-/// The upper halves of elements whose lower ones are made zero.
+/// Returns the upper halves of elements, whose lower halves become zero.
 std::vector<uint16_t> roundToBF16(std::vector<float> &elements) {
   std::vector<uint16_t> result;
   for (float &element : elements) {
@@ -176,7 +177,7 @@ std::vector<uint16_t> roundToBF16(std::vector<float> &elements) {
 }
 
 TEST(ContractionTest, OperandsInBF16) {
-  // Whole panels along both operands, remainders, and a transposed A, batches.
+  // Whole panels along both operands, remainders, a transposed A, and batches.
   Problem transposed{
       {{}, {{50, 1, 0, 40}}, {{40, 0, 1, 1}}, {{70, 50, 40, 0}}}, {}, {}, {}};
   Problem batched = matmul(8, 8, 8);
@@ -198,7 +199,7 @@ TEST(ContractionTest, OperandsInBF16) {
 }
 
 TEST(ContractionTest, OperandsInF16) {
-  // Each of them: products with 1 and a sum of one term.
+  // Tests each of them on products with 1 and on a sum of one term.
   std::vector<uint16_t> all;
   for (uint32_t bits = 0; bits < 0x10000; ++bits)
     all.push_back(uint16_t(bits));

@@ -17,9 +17,9 @@ float *allocate(HostEmulation &runtime) {
   return static_cast<float *>(rematAllocate(&runtime, kBytes));
 }
 
-/// A step as compiled ones are: makes some tensors, sends them to the host,
-/// frees them, and brings them back in the reverse order. Returns whether all
-/// of them are what they were.
+/// Does the same as a compiled step: makes some tensors, sends them to the
+/// host, frees them, and brings them back in the reverse order. Returns whether
+/// all of them kept their content.
 bool roundTrips(const EmulationOptions &options, int tensors = 8) {
   HostEmulation runtime(options);
   std::vector<void *> hosts;
@@ -77,7 +77,7 @@ TEST(HostEmulation, BothDirectionsAtOnce) {
   EXPECT_EQ(static_cast<float *>(hostB)[0], 2.0f);
 }
 
-/// Awaiting a copy says that those before it of its direction are over, too.
+/// After a copy was awaited, the earlier copies in its direction are over, too.
 TEST(HostEmulation, LazyCopiesRunInOrder) {
   HostEmulation runtime({CopyTiming::Lazy});
   float *a = allocate(runtime), *b = allocate(runtime);
@@ -98,9 +98,9 @@ TEST(HostEmulation, UnknownTokensAreIgnored) {
   EXPECT_EQ(runtime.awaits(), 6);
 }
 
-// A wait that is left out. Copies that start late then find memory that was
-// freed, or leave memory as it was: nothing comes back as it went. Under
-// ThreadSanitizer, which ends the process at a race, that is what is seen.
+// One wait is left out. If copies start late, they find memory that was freed,
+// or leave memory unchanged, so no tensor comes back with its content.
+// ThreadSanitizer reports the race and ends the process.
 #if defined(__has_feature)
 #if __has_feature(thread_sanitizer)
 #define REMAT_THREAD_SANITIZER

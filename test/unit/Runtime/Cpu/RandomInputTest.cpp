@@ -57,8 +57,8 @@ TEST(RandomInput, DependsOnSeedAndArgument) {
   EXPECT_NE(one, randomInput("f32", 8, 1, 1));
 }
 
-// Threads make parts of a large input. None repeats another's numbers, and what
-// is large begins with what is small.
+// Several threads make parts of a large input. No part repeats the numbers of
+// another, and a large input begins with the numbers of a small one.
 TEST(RandomInput, DoesNotDependOnThreads) {
   constexpr int64_t kFew = 100, kMany = 3 << 20;
   for (const char *type : {"bf16", "i32", "f64"}) {

@@ -9,7 +9,7 @@ using namespace remat;
 
 namespace {
 
-/// A call in \p step that takes \p seconds.
+/// Returns a call in \p step that takes \p seconds.
 GpuTraceOp callOf(int64_t site, int32_t step, double seconds,
                   GpuTraceOp::Kind kind = GpuTraceOp::Launch) {
   GpuTraceOp op;
@@ -27,8 +27,8 @@ GpuProgram programOf(std::vector<std::string> sites) {
   return program;
 }
 
-// An op of two kernels takes both together: 2 + 3. In the second step it takes
-// less, 2 + 1.
+// An op of two kernels takes the time of both: 2 + 3. In the second step it
+// takes less: 2 + 1.
 TEST(GpuCalibrate, KernelsOfOneOpCountTogether) {
   GpuProgram program = programOf({"a/step.mlir:3:8 x", "a/step.mlir:3:8 y"});
   GpuTrace trace;
@@ -37,8 +37,7 @@ TEST(GpuCalibrate, KernelsOfOneOpCountTogether) {
   EXPECT_EQ(leastTimes(program, trace), (PlaceTimes{{"step.mlir:3:8", 3}}));
 }
 
-// Three iterations of 1, 2 and 6: 3 on average. Behind it, outside of the loop,
-// another op.
+// Three iterations take 1, 2 and 6: 3 on average. Another op follows the loop.
 TEST(GpuCalibrate, AnOpInALoopCountsOnce) {
   GpuProgram program = programOf({"step.mlir:3:8 x", "step.mlir:9:8 y"});
   GpuTrace trace;

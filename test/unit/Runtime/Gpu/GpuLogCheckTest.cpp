@@ -1,8 +1,8 @@
 //===- GpuLogCheckTest.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Races of logs written by hand, and of random logs against the definition: a
-// path in the graph of all ops.
+// Tests the races in logs that were written by hand. Compares the races in
+// random logs with the definition, a path in the graph of all ops.
 //===----------------------------------------------------------------------===//
 #include "Runtime/Gpu/GpuLogCheck.h"
 
@@ -22,7 +22,7 @@ GpuLog parse(const std::string &ops) {
   return log.value_or(GpuLog());
 }
 
-/// A tensor leaves, its bytes are used for another, and it comes back.
+/// A tensor leaves, another one uses its bytes, and it comes back.
 const char *const kSwapped = "step 0\n"
                              "launch 0 0 w d 0 256\n"
                              "record compute 0\n"
@@ -82,7 +82,8 @@ TEST(GpuLogCheck, SlabsAreApart) {
 }
 
 TEST(GpuLogCheck, ARaceWithAReadBeforeTheLastOneIsFound) {
-  // The second launch reads too, but after the copy; the first does not.
+  // The second launch reads, too, but after the copy. The first launch does not
+  // read.
   GpuLogReport report = checkGpuLog(parse("copy out 1 r d 0 256 w h 0 256\n"
                                           "launch 0 0 r d 0 256\n"
                                           "launch 0 0 w d 0 64\n"));
@@ -91,8 +92,8 @@ TEST(GpuLogCheck, ARaceWithAReadBeforeTheLastOneIsFound) {
 }
 
 TEST(GpuLogCheck, ACopyIntoTheNextStepRaces) {
-  // Within a step all is ordered; the copy in of step 0 is not awaited before
-  // step 1 writes the same bytes.
+  // Everything within a step is ordered. But step 1 does not wait for the copy
+  // in of step 0 before it writes the same bytes.
   std::string step = "launch 0 0 w d 0 256\n"
                      "record compute 0\nwait in 0\n"
                      "copy in 1 r h 0 64 w d 256 256\n";
@@ -211,7 +212,7 @@ GpuLog randomLog(std::mt19937 &random, int slab) {
   return log;
 }
 
-/// ordered[i][j]: op i is over before op j starts.
+/// ordered[i][j] tells whether op i is over before op j starts.
 std::vector<std::vector<bool>> orderOf(const GpuLog &log) {
   size_t n = log.ops.size();
   std::vector<std::vector<bool>> before(n, std::vector<bool>(n, false));
@@ -235,7 +236,8 @@ std::vector<std::vector<bool>> orderOf(const GpuLog &log) {
   return before;
 }
 
-/// Returns the order of the ops that use bytes: records and waits come and go.
+/// Returns the order of the ops that use bytes. Records and waits may be added
+/// or removed.
 std::vector<std::vector<bool>> orderOfCopies(const GpuLog &log) {
   auto before = orderOf(log);
   std::vector<std::vector<bool>> order;
@@ -276,8 +278,9 @@ TEST(GpuLogCheck, AgreesWithTheDefinitionOnRandomLogs) {
     GpuLog log = randomLog(random, 12);
     auto expected = racesByDefinition(log);
     GpuLogReport report = checkGpuLog(log);
-    // A pair may be reported through a third op that races with both, so that
-    // the sets differ; whether there is a race, and the first one, may not.
+    // A pair may be reported through a third op that races with both, so the
+    // sets may differ. But both must agree on whether there is a race, and on
+    // the first one.
     EXPECT_EQ(report.races.empty(), expected.empty()) << writeGpuLog(log);
     for (const GpuRace &race : report.races)
       EXPECT_TRUE(std::count(expected.begin(), expected.end(),

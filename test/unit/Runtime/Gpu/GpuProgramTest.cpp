@@ -62,10 +62,10 @@ TEST(GpuProgram, WhatTheSlabConsistsOf) {
   program.inputs.resize(3);
   program.inputs[0].bytes = 300;
   program.inputs[0].offset = 1024;
-  program.inputs[1].bytes = 40; // Owned, in the arena.
+  program.inputs[1].bytes = 40; // It is owned, and lies in the arena.
   program.inputs[1].offset = 512;
   program.inputs[1].donated = true;
-  program.inputs[2].bytes = 4; // Owned, and beside it.
+  program.inputs[2].bytes = 4; // It is owned, and lies beside the arena.
   program.inputs[2].offset = 1536;
   program.inputs[2].donated = true;
   program.constants.resize(1);
@@ -92,7 +92,7 @@ TEST(GpuProgram, WrongLinesAreNamed) {
   }
 }
 
-/// It would write what it adds to.
+/// It would overwrite the tensor to which it adds.
 TEST(GpuProgram, WhatAddsHasNoEpilogue) {
   const std::string product = " 1 8 8 8 1 8 0 256 8 1 0 256 8 1 0 256\n",
                     epilogue = "epilogue 1 0 32 0 0 0 0 0";
