@@ -984,11 +984,6 @@ class Refusing(Tools):
                 2,
                 "slice='1': expected auto, head, attention, head:4 (the head in 4 slices), or a number of at least 2",
             ),
-            (
-                (source, "--budget", "50%", "--slice", "4", "--devices", "8", "-o", output),
-                2,
-                "slice='4' is only for steps on one device, but devices=8: leave one of them out",
-            ),
             ((source, "--curve", "50%", "--slice", "auto"), 2, "--curve plans steps without slices"),
             ((source, "--curve", "50%", "--reserve", "5%"), 2, "--curve counts what XLA takes ahead of time"),
             (

@@ -47,8 +47,7 @@ Result<GraphSlices> remat::readGraphSlices(func::FuncOp function,
                                            const SliceOptions &options) {
   if (graph.hasGroups())
     return Error{"ops are in groups, whose kernels are of whole tensors"};
-  SliceRegion region =
-      growSliceRegion(function.getBody().front(), place, options);
+  SliceRegion region = growSliceRegion(stepBlock(function), place, options);
   GraphSlices slices;
   slices.place = place.name;
   slices.extent = region.extent;

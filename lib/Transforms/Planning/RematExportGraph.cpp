@@ -43,7 +43,7 @@ private:
   LogicalResult readSlices(func::FuncOp function, const FunctionGraph &graph,
                            std::vector<GraphSlices> &sliced) {
     SliceOptions options{sliceReorder};
-    Block &block = function.getBody().front();
+    Block &block = stepBlock(function);
     std::optional<SlicePlace> places[] = {
         findStepPlaces(block, options).inOnePass,
         findHeadPlace(block, options)};

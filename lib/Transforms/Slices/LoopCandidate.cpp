@@ -53,7 +53,7 @@ struct BodyBounds {
 static FailureOr<std::optional<BodyBounds>>
 boundsOfBody(func::FuncOp step, Operation *loop,
              std::optional<int64_t> budget) {
-  for (const LoopPair &pair : findAllLoopPairs(step.getBody().front())) {
+  for (const LoopPair &pair : findAllLoopPairs(stepBlock(step))) {
     if (!pair.isAlone() || pair.first().op != loop)
       continue;
     FailureOr<CostModel> model = costModelOf(step);

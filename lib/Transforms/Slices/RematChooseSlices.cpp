@@ -43,12 +43,12 @@ public:
   LogicalResult runOnStep(func::FuncOp step) override {
     if (failed(checkMayBeSliced(step)))
       return failure();
-    eraseDead(step.getBody().front());
+    eraseDead(stepBlock(step));
     SliceOptions sliceOptions{sliceReorder};
     FailureOr<std::optional<SlicePlace>> place = findStep(step, sliceOptions);
     if (failed(place))
       return failure();
-    auto head = findHeadPlace(step.getBody().front(), sliceOptions);
+    auto head = findHeadPlace(stepBlock(step), sliceOptions);
     candidateOptions = {{costModel, machineName},
                         planner,
                         MachineAttr(),
@@ -65,7 +65,7 @@ public:
     if (failed(asItIs) || failed(readBudget(choice, *asItIs)))
       return failure();
     choice.asItIs = std::move(*asItIs);
-    auto attention = findAttentionPlace(step.getBody().front(), sliceOptions);
+    auto attention = findAttentionPlace(stepBlock(step), sliceOptions);
     if (failed(planning.planAsItIs()) ||
         failed(addCandidates(planning, *place, head)) ||
         (attention && failed(addAttention(planning, *attention))))
@@ -115,7 +115,7 @@ private:
 
   FailureOr<std::optional<SlicePlace>> findStep(func::FuncOp step,
                                                 const SliceOptions &options) {
-    Block &block = step.getBody().front();
+    Block &block = stepBlock(step);
     SlicePlace marked;
     marked.seeds = markedSeeds(step);
     if (marked.seeds.empty()) {

@@ -1,6 +1,7 @@
 //===- RematSlice.cpp - Computes a step slice by slice --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "Analysis/Graph/FunctionGraph.h"
 #include "Analysis/Ops/Names.h"
 #include "Transforms/Slices/SliceInput.h"
 #include "Transforms/Slices/SliceWriter.h"
@@ -33,7 +34,7 @@ public:
     FailureOr<SlicePlace> place = findPlace(function);
     if (failed(place))
       return failure();
-    Block &block = function.getBody().front();
+    Block &block = stepBlock(function);
     SliceRegion region = growSliceRegion(block, *place, {sliceReorder});
     if (failed(checkRegion(function, region, place->seeds, passes)))
       return failure();
@@ -53,7 +54,7 @@ private:
       return emitError(lineOf(function))
              << "region=attention of remat-slice takes none of argument, "
                 "head-k and loop";
-    auto place = findAttentionPlace(function.getBody().front(), {sliceReorder});
+    auto place = findAttentionPlace(stepBlock(function), {sliceReorder});
     if (!place)
       return emitError(lineOf(function))
              << "has no attention that can be sliced. Attention is a batched "
@@ -81,7 +82,7 @@ private:
              << "loop=true of remat-slice needs equal slices, but "
              << region.extent << " elements cannot be divided into "
              << int64_t(slices);
-    writeSliceLoop(function.getBody().front(), region, slices);
+    writeSliceLoop(stepBlock(function), region, slices);
     return success();
   }
 
@@ -94,7 +95,7 @@ private:
     FailureOr<SlicePlace> head = findHead(function);
     if (failed(head))
       return failure();
-    Block &block = function.getBody().front();
+    Block &block = stepBlock(function);
     if (!writeSlicesWithHead(block, region, slices, *head, ofHead,
                              {sliceReorder}))
       return emitError(lineOf(function))
@@ -118,7 +119,8 @@ private:
              << " of remat-slice: there are " << function.getNumArguments()
              << " arguments, numbered from 0";
     if (argument >= 0)
-      place.seeds.push_back({function.getArgument(argument), dimension});
+      place.seeds.push_back(
+          {stepBlock(function).getArgument(argument), dimension});
     else
       place.seeds = markedSeeds(function);
     if (place.seeds.empty())
@@ -130,8 +132,7 @@ private:
 
   /// Finds the place to slice if neither an option nor a mark gives it.
   FailureOr<SlicePlace> findBest(func::FuncOp function) {
-    auto place =
-        findStepPlaces(function.getBody().front(), {sliceReorder}).inOnePass;
+    auto place = findStepPlaces(stepBlock(function), {sliceReorder}).inOnePass;
     if (!place)
       return emitError(lineOf(function))
              << "the step has no dimension of an argument along which it can "
@@ -143,7 +144,7 @@ private:
   }
 
   FailureOr<SlicePlace> findHead(func::FuncOp function) {
-    auto place = findHeadPlace(function.getBody().front(), {sliceReorder});
+    auto place = findHeadPlace(stepBlock(function), {sliceReorder});
     if (!place)
       return emitError(lineOf(function))
              << "the step has no head that can be sliced. The head is at most "

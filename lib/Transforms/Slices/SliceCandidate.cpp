@@ -61,7 +61,7 @@ static bool sliceHead(Block &block, int64_t slices,
 /// many slices.
 static bool sliceCopy(func::FuncOp step, const SliceVariant &variant,
                       const IRMapping &copies, const SliceOptions &options) {
-  Block &block = step.getBody().front();
+  Block &block = stepBlock(step);
   SlicePlace place = placeInCopy(*variant.place, copies);
   if (!place.others.empty()) {
     writeSlicesOfRanges(step, place, variant.slices, options);

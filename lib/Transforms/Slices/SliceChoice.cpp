@@ -71,8 +71,7 @@ void remat::remarkOnChoice(const SliceChoice &choice,
 
 void remat::remarkOnStop(func::FuncOp step, const SlicePlace &stopped,
                          const SliceOptions &options) {
-  SliceRegion region =
-      growSliceRegion(step.getBody().front(), stopped, options);
+  SliceRegion region = growSliceRegion(stepBlock(step), stopped, options);
   InFlightDiagnostic remark = emitRemark(lineOf(step), "not tried: ");
   remark << stopped.name << " takes " << region.passes
          << " passes over all slices";

@@ -3,6 +3,7 @@
 
 #include "Transforms/Slices/SliceInput.h"
 
+#include "Analysis/Graph/FunctionGraph.h"
 #include "Analysis/Ops/Names.h"
 #include "remat/Dialect/Remat.h"
 
@@ -29,7 +30,7 @@ LogicalResult remat::checkMayBeSliced(func::FuncOp function) {
 
 SmallVector<SliceSeed> remat::markedSeeds(func::FuncOp function) {
   SmallVector<SliceSeed> seeds;
-  for (BlockArgument value : function.getArguments())
+  for (BlockArgument value : stepBlock(function).getArguments())
     if (auto mark = function.getArgAttrOfType<IntegerAttr>(
             value.getArgNumber(), RematDialect::kSlice))
       seeds.push_back({value, mark.getInt()});

@@ -21,7 +21,7 @@ from ..progress import Progress, quiet
 from ..stablehlo import module_text, unrolled
 from ..tool import RematError, RematWarning, level_of_caller, needs_jax, refusing, remat_opt
 from .compiler import Compiler, alike
-from .devices import DividedTools, agreed, check_devices, devices_of
+from .devices import DividedTools, agreed, check_devices
 from .fewest import fewest
 from .fit import fit
 from .from_plan import KeptPlan, asked_of, saved_of
@@ -77,14 +77,19 @@ def fitted(
     check_robust(robust, target_of(target))
     check_devices(devices, target_of(target))
     given, notes = module_text(step), for_another(step, target_of(target).platform)
-    slicings = check_slice(slice, devices or devices_of(given))
+    slicings = parse_slice(slice)
     text = unrolled(given) if unroll_loops else given
     if devices == "min":
 
         def fit_on(text, count):
             return fitted(
                 *(text, budget, target, planner, effort, rounds, timeout, tell, doing),
-                **{"offload": offload, "devices": count, "recompute_collectives": recompute_collectives},
+                **{
+                    "offload": offload,
+                    "devices": count,
+                    "recompute_collectives": recompute_collectives,
+                    "slice": slice,
+                },
                 **{"reserve": reserve, "robust": robust},
             )
 
@@ -191,7 +196,8 @@ def compile(
     `slice`: Which part of the step is computed slice by slice. The slices are made before the step is planned. "head"
         slices the few ops with the largest tensors, and "head:4" makes four slices of them. "attention" slices the
         attention over the longest sequence. A number slices the whole step along its batch. "auto" takes whichever is
-        quickest. Sums over slices may differ in their last bits. Only a step for one device can be sliced.
+        quickest. Sums over slices may differ in their last bits. Each device slices its
+        own part of a step for several devices.
     `plan`: A file that `save` of a Fitted wrote. The step is then written by this plan, and compiled once. If it takes
         more than the budget, the fit continues from this plan. If the file cannot be used, the step is planned again. A
         RematWarning tells of both. The budget of the plan is used if none is given.
@@ -302,6 +308,7 @@ def check_of_xla(caller, given, own=()):
     parse_slice(given.get("slice"))
 
 
+<<<<<<< HEAD
 def check_slice(slice, devices):
     """Returns the slicings to try."""
     slicings = parse_slice(slice)
@@ -312,6 +319,8 @@ def check_slice(slice, devices):
     return slicings
 
 
+=======
+>>>>>>> slice63
 def check_offload(target, offload):
     if not isinstance(offload, bool):
         raise RematError(f"offload={offload!r}: expected True or False")

@@ -23,7 +23,7 @@ from ..fit.aim import Aim, Found
 from ..fit.bracket import Model
 from ..fit.policy import Policy
 from ..fit.search import Search, planned
-from ..fit.values import ORIGINAL, Outcome, Prepare, Prepared, Refusal, Result
+from ..fit.values import Outcome, Prepare, Prepared, Refusal, Result
 from .variants import (
     ALONE,
     AS_WRITTEN,
@@ -93,7 +93,8 @@ def within(base, task, only_loops=False):
     """Fits a base, which is the step or the step in slices. Returns Found; the base itself is one of the candidates."""
     found = Found(base)
     if not task.aim.fits(base):
-        found = found.and_then((yield from with_and_without_copies(loops, base, task)), task.aim)
+        in_loops = partial(loops, tries_whole=not only_loops)
+        found = found.and_then((yield from with_and_without_copies(in_loops, base, task)), task.aim)
     if not task.aim.fits(found.best) and not only_loops:
         smaller = min(base, found.best, key=lambda each: each.taken)
         found = found.and_then((yield from with_and_without_copies(kernels, smaller, task)), task.aim)
@@ -111,12 +112,12 @@ def with_and_without_copies(part, base, task):
     return found
 
 
-def loops(base, task):
-    """Plans the bodies of loops: first whole bodies, then kernel by kernel, and then op by op if the plan by kernels
+def loops(base, task, tries_whole=True):
+    """Plans the bodies of loops: first whole bodies if tries_whole is set, then kernel by kernel, and then op by op if the plan by kernels
     misses or gives a slower step. If XLA computes a product in the kernel of its reader, a plan of kernels cannot keep
     that product."""
     found = Found()
-    if base.name == ORIGINAL and task.options.planner == "auto" and not task.options.copies:
+    if tries_whole and task.options.planner == "auto" and not task.options.copies:
         prepared = yield Prepare(base.name, AS_WRITTEN)
         if not isinstance(prepared, Prepared):
             return found
