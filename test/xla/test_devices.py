@@ -98,9 +98,6 @@ SCANNED = (
     )
 )
 
-<<<<<<< HEAD
-# Runs StableHLO on virtual devices of the CPU, on the same random numbers, which are divided as main's arguments are.
-=======
 # Four layers, and a head of 4,096 words, whose logits take 16.8 MB on a device.
 HEADED = STEP.replace(
     """    return (x * x).mean()""",
@@ -109,8 +106,7 @@ HEADED = STEP.replace(
     return (jax.nn.logsumexp(logits, axis=1) - logits[:, 0]).mean()""",
 )
 
-# Runs StableHLO on virtual devices of the CPU, on the same random numbers divided as main's arguments are.
->>>>>>> slice63
+# Runs StableHLO on virtual devices of the CPU, on the same random numbers, which are divided as main's arguments are.
 RUN = """
 from jax._src import compiler
 from jax._src.interpreters import mlir

@@ -308,19 +308,6 @@ def check_of_xla(caller, given, own=()):
     parse_slice(given.get("slice"))
 
 
-<<<<<<< HEAD
-def check_slice(slice, devices):
-    """Returns the slicings to try."""
-    slicings = parse_slice(slice)
-    if slicings and devices not in (None, 1):
-        raise RematError(
-            f"slice={slice!r} is only for steps on one device, but devices={devices!r}: leave one of them out"
-        )
-    return slicings
-
-
-=======
->>>>>>> slice63
 def check_offload(target, offload):
     if not isinstance(offload, bool):
         raise RematError(f"offload={offload!r}: expected True or False")
