@@ -184,8 +184,7 @@ def whole_bodies(base, prepared, task):
             return Found()  # Tensors outside of these loops exceed the budget.
         # Stages are planned op by op. XLA takes a share of these bytes, because it fuses ops.
         first, model = counted(base, prepared, task), Model.SHARE
-    # A loop has three plans of this kind, so a few rounds try all of them.
-    rounds = 1 if first is None else task.policy.most_whole
+    rounds = 1 if first is None else task.options.rounds
     search = task.search(base, WHOLE, first and max(1, first), partial(write_loops, task), model=model)
     found = replace((yield from replace(search, rounds=rounds).run()), rounds=None)
     if task.aim.fits(found.best) and not is_alone:

@@ -6,22 +6,18 @@ step may keep a value in only some iterations. Its bytes may then be between tho
 """
 
 from ..budget import mb
-
-# Unrolling does not pay if it is predicted to save less than this share of the step's time.
-PAYS = 0.01
-# More unrolled iterations than these take too long to plan and to compile.
-MOST = 64
+from ..fit.policy import Policy
 
 
 def unrolling(iterations, best, larger, goal, step):
     """Returns a sentence if unrolling would pay, else None. iterations: the number of iterations of the longest planned
     loop; best, larger: (bytes, seconds) of a plan of loops within the goal, and of the next plan above the goal; step:
     seconds of the original step."""
-    if larger is None or not 1 < iterations <= MOST or best[0] >= goal or larger[0] <= best[0]:
+    if larger is None or not 1 < iterations <= Policy.most_unrolled or best[0] >= goal or larger[0] <= best[0]:
         return None
     part = (goal - best[0]) / (larger[0] - best[0])
     saved = min(part, 1) * (best[1] - larger[1]) / step
-    if saved < PAYS:
+    if saved < Policy.unrolled_worth:
         return None
     return (
         f"unroll_loops may pay: what loops keep, they keep in all {iterations} iterations, which leaves {mb(goal - best[0])} of "
