@@ -8,7 +8,7 @@ from remat.fit.planner import loop_passes
 from remat.fit.values import ORIGINAL, Prepare, Refusal
 from remat.stablehlo import module_text
 from remat.tool import remat_opt
-from remat.xla.loop_plans import IN_LOOPS, KERNELS
+from remat.xla.loop_plans import KERNELS, SUNK
 from remat.xla.tools import Tools
 from remat.xla.variants import BY_KERNELS, LOOPS
 
@@ -27,7 +27,7 @@ class LoopBounds:
         """The FLOP that no plan is below, as a share of the step's that come on top, where the stacks of its loops may be what
         temporaries have above beside; None where no bound is known."""
         base = self.tools.bases[ORIGINAL]
-        passes = (*IN_LOOPS, *[KERNELS] * self.by_kernels, *loop_passes(f"budget={temporaries}", beside))
+        passes = (*SUNK, *[KERNELS] * self.by_kernels, *loop_passes(f"budget={temporaries}", beside))
         report = self.tools.opt.plan(base.folder, base.path, os.devnull, *passes)
         loops = [{}] if isinstance(report, Refusal) else report["loops"]
         if any("lower_bound_cost" not in each for each in loops):

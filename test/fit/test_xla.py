@@ -39,7 +39,6 @@ from remat.xla.variants import (  # noqa: E402
     LOOPS,
     LOOPS_BY_OPS,
     REUSE,
-    ROWS,
     SAME_COUNT,
     STAGES,
     WAITS,
@@ -201,10 +200,10 @@ class Kernels(unittest.TestCase):
         world.fit(600, platform="tpu")
         self.assertEqual(set(world.writings()), {FIRST})
 
-    def test_loops_have_rows_if_none_fits(self):
+    def test_loops_have_one_writing(self):
         world = World(kept={LOOPS: 700}, besides=100, least={LOOPS: 350})
         world.fit(600)
-        self.assertEqual(world.writings(LOOPS), ["", ROWS])
+        self.assertEqual(world.writings(LOOPS), [""])
 
     def test_what_cannot_be_compiled_is_left_out(self):
         world = World(refused=(FIRST,))
