@@ -55,7 +55,7 @@ def measured(name, budget, inner):
     import remat.torch
     import torch
     from remat.asked import parse_budget
-    from remat.torch.allocated import allocated
+    from torch_allocated import allocated
 
     torch._dynamo.reset()
     torch.manual_seed(0)

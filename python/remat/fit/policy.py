@@ -72,10 +72,6 @@ class Policy:
 
     # After a fit.
     most_refits: int = 2  # The most plans that are compiled to change a kept plan (../xla/refit.py).
-    # A note advises to unroll loops with at most so many iterations, if that saves at least this share of the step's
-    # time. More iterations take too long to plan and to compile.
-    most_unrolled: int = 64
-    unrolled_worth: float = 0.01
 
     # Choices of names that jax.checkpoint keeps (../words/choose.py).
     most_scale: float = 4.0  # Measured times of products count as at most this many times their rooflines.

@@ -19,7 +19,7 @@ from .tools import GENERIC, Tools
 from .variants import SAME_COUNT
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-MOST = 1024
+MOST = 1024  # The most devices that a user may ask for.
 COUNTS = re.compile(r"\bmhlo\.num_(?:partitions|replicas) = (\d+)")
 
 

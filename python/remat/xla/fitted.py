@@ -186,8 +186,7 @@ def compile(
     `devices`: The number of GPUs among which the step's shardings divide it. The number is checked. "min" finds the
         fewest GPUs with which the step meets a budget in bytes. All bytes are those of one device.
     `recompute_collectives`: Whether collectives that gather from other devices may run again.
-    `unroll_loops`: Whether loops with a constant trip count are unrolled first. Otherwise they stay loops, and a note
-        says if unrolling would take less time.
+    `unroll_loops`: Whether loops with a constant trip count are unrolled first. Otherwise they stay loops.
     `slice`: Which part of the step is computed slice by slice. The slices are made before the step is planned. "head"
         slices the few ops with the largest tensors, and "head:4" makes four slices of them. "attention" slices the
         attention over the longest sequence. A number slices the whole step along its batch. "auto" takes whichever is
