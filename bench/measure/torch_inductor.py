@@ -36,6 +36,7 @@ def main():
     parser.add_argument("models", nargs="*", metavar="MODEL", help=f"of {', '.join(NAMES)} (default: all)")
     parser.add_argument("--budgets", help="as remat.torch.backend takes them (default: three for each model)")
     parser.add_argument("--inner", default="eager,inductor")
+    parser.add_argument("--without", metavar="WAY", help="a way to compile that is not tried, such as 'in order'")
     options = parser.parse_args()
     for name in options.models:
         if name not in NAMES:
@@ -44,6 +45,10 @@ def main():
     os.environ.setdefault("TORCH_LOGS", "-all")
     if shutil.which("g++"):
         os.environ.setdefault("CXX", "g++")
+    if options.without:
+        from remat.torch.fit import VARIANTS
+
+        del VARIANTS[options.without]
     print(ROW.format(*HEAD))
     for name in options.models or NAMES:
         for budget in (options.budgets or BUDGETS.get(name, "100%,60%,45%")).split(","):

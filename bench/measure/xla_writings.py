@@ -20,9 +20,6 @@ from remat.xla.tools import Tools
 from remat.xla.variants import FENCES, KERNELS, OF_STAGES, WAITS
 from table import extra, markdown, markdown_row, show
 
-PLACEMENTS = (*FENCES, *OF_STAGES)
-WRITINGS = (*PLACEMENTS, *(placement + wait for placement in PLACEMENTS for wait in WAITS))
-
 
 def rows(step, target):
     with tempfile.TemporaryDirectory() as folder:
@@ -33,15 +30,17 @@ def rows(step, target):
         state = tools.start(path)
         tools(Prepare(ORIGINAL, KERNELS))
         plan = tools(MakePlan(ORIGINAL, KERNELS, None))
-        for writing in WRITINGS:
+        found = []
+
+        def row(writing):
             made = tools(Compile(plan.name, writing))
-            above = f"{(made.taken - state.fixed) / 1e6:,.1f}"
-            yield (
-                os.path.basename(step).removesuffix(".mlir"),
-                writing,
-                above,
-                extra(made.seconds, state.original.seconds),
-            )
+            found.append((made.taken, made.seconds, writing))
+            above, slower = (made.taken - state.fixed) / 1e6, extra(made.seconds, state.original.seconds)
+            return os.path.basename(step).removesuffix(".mlir"), writing, f"{above:,.1f}", slower
+
+        yield from map(row, (*FENCES, *OF_STAGES))
+        smallest = min(found)[2]
+        yield from (row(smallest + wait) for wait in WAITS)
 
 
 def main():

@@ -22,8 +22,17 @@ from .partition import written
 from .report import report_of
 
 VARIANTS = by_name(
-    PlanVariant(FUSED, "always", refusals=Bounds.ALL),
-    PlanVariant(IN_ORDER, "if the code that fuses misses the budget, or takes far more than is planned"),
+    PlanVariant(
+        FUSED,
+        "always",
+        "docs/results/Inductor.md: nn.TransformerEncoder within 60 %, in 3 plans",
+        refusals=Bounds.ALL,
+    ),
+    PlanVariant(
+        IN_ORDER,
+        "if the code that fuses misses the budget, or takes far more than is planned",
+        "docs/results/Inductor.md: the network within 45 %, +11.9 % time instead of +34.3 %",
+    ),
 )
 POLICY = Policy(enough=0.97, closed=0.02, most_up=1.25, most_down=0.8)
 

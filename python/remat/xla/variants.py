@@ -78,27 +78,22 @@ PLANS = by_name(
 FENCES = by_name(
     WriteVariant(
         "a fence for each recomputation",
-        "fence-per-step=true hand-on-saved=true",
+        "fence-per-step=true",
         "logs/unet: the result",
     ),
     WriteVariant(
         "a fence for each run of them",
-        "hand-on-saved=true",
+        "",
         "docs/results/Xla.md: the smallest plan of an LSTM, 814 MB instead of 1,040 MB",
     ),
     WriteVariant(
         "no results as anchors",
-        "fence-per-step=true hand-on-saved=true result-anchors=false",
+        "fence-per-step=true result-anchors=false",
         "docs/results/Xla.md: ResNet-50 within 25 %",
     ),
     WriteVariant(
-        "saved values not handed on",
-        "fence-per-step=true",
-        "logs/moe: the fewest bytes of its first plan",
-    ),
-    WriteVariant(
         "a fence for each run of them, no results as anchors",
-        "hand-on-saved=true result-anchors=false",
+        "result-anchors=false",
         "docs/results/XlaSteps.md: the fewest bytes of Mamba within 25 %",
     ),
 )
@@ -107,7 +102,7 @@ FENCES = by_name(
 OF_STAGES = by_name(
     WriteVariant(
         "a fence for each run of them, and for biases",
-        "hand-on-saved=true",
+        "",
         "docs/results/Xla.md: the transformer within the bytes by hand, +22.9 % instead of +24.0 %",
     )
 )
