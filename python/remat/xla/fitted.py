@@ -19,7 +19,7 @@ from ..plans.saved import write
 from ..process import Failed
 from ..progress import Progress, quiet
 from ..stablehlo import module_text, unrolled
-from ..tool import RematError, RematWarning, level_of_caller, needs_jax, refusing, remat_opt
+from ..tool import RematError, RematWarning, level_of_caller, needs_jax, refusing, remat_opt, temporary_folder
 from .compiler import Compiler, alike
 from .devices import DividedTools, agreed, check_devices, devices_of
 from .fewest import fewest
@@ -120,7 +120,7 @@ def fitted(
 
     def once():
         lines.clear()
-        with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
+        with temporary_folder() as folder:
             tools_of = compiler, remat_opt(), planner, folder
             tools = (
                 Tools(*tools_of, **more)
