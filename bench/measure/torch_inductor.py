@@ -48,7 +48,8 @@ def main():
     if options.without:
         from remat.torch.fit import VARIANTS
 
-        del VARIANTS[options.without]
+        if VARIANTS.pop(options.without, None) is None:
+            parser.error(f"there is no way '{options.without}'; there are {', '.join(VARIANTS)}")
     print(ROW.format(*HEAD))
     for name in options.models or NAMES:
         for budget in (options.budgets or BUDGETS.get(name, "100%,60%,45%")).split(","):
