@@ -15,7 +15,7 @@ from ..fit.values import Plan, Prepared, Refusal
 from ..process import Failed
 from .kernel_plans import INLINED, annotation, note_without_kernels
 from .kernels_json import kernels_json
-from .variants import ALONE, AS_WRITTEN, BY_KERNELS, LOOPS, in_file_name, parts_of, planner_of
+from .variants import ALONE, AS_WRITTEN, BY_KERNELS, LOOP_FORMS, LOOPS, in_file_name, parts_of, planner_of
 
 SUNK = (INLINED, "--remat-sink-into-loops")
 BODIES = "bodies"  # The subfolder of the base's folder with the bodies of loops and their kernels.
@@ -109,8 +109,9 @@ class LoopPlans:
         return Plan("", report["peak_bytes"], request.variant)
 
     def write(self, made, writing):
-        path = f"{made.path.removesuffix('.mlir')}.xla.mlir"
-        self.tools.opt(self.tools.folder, made.path, path, "--convert-remat-to-stablehlo")
+        path = f"{made.path.removesuffix('.mlir')}.{in_file_name(writing) or 'plain'}.xla.mlir"
+        passes = (*LOOP_FORMS[writing].options.split(), "--convert-remat-to-stablehlo")
+        self.tools.opt(self.tools.folder, made.path, path, *passes)
         return path
 
 

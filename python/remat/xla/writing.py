@@ -6,7 +6,7 @@ the strategy."""
 
 from ..fit.aim import Found
 from ..fit.values import Compile, Result
-from .variants import FENCES, IN_LOOPS, OF_STAGES, STAGES, WAITS, parts_of
+from .variants import FENCES, IN_LOOPS, LOOP_FORMS, OF_STAGES, STAGES, WAITS, parts_of
 
 
 def write(task, plan):
@@ -22,7 +22,7 @@ def writings_of(plan, task):
     """Returns the writings of a plan, in the order in which they are tried."""
     name = parts_of(plan.variant)[0].name
     if name in IN_LOOPS:
-        return [""]  # Loops have no fences.
+        return [*LOOP_FORMS]
     if task.options.platform == "tpu":
         # A compilation for a TPU takes minutes, and XLA makes nearly the same code from all writings.
         return [*FENCES][:1]
