@@ -8,7 +8,7 @@ from remat.fit.planner import loop_passes
 from remat.fit.values import ORIGINAL, Prepare, Refusal
 from remat.stablehlo import module_text
 from remat.tool import remat_opt
-from remat.xla.loop_plans import IN_LOOPS, KERNELS
+from remat.xla.loop_plans import KERNELS, SUNK
 from remat.xla.tools import Tools
 from remat.xla.variants import BY_KERNELS, LOOPS
 
@@ -28,7 +28,7 @@ class LoopBounds:
         loops may take the temporaries except for `beside` bytes. Returns None if no bound is known.
         """
         base = self.tools.bases[ORIGINAL]
-        passes = (*IN_LOOPS, *[KERNELS] * self.by_kernels, *loop_passes(f"budget={temporaries}", beside))
+        passes = (*SUNK, *[KERNELS] * self.by_kernels, *loop_passes(f"budget={temporaries}", beside))
         report = self.tools.opt.plan(base.folder, base.path, os.devnull, *passes)
         loops = [{}] if isinstance(report, Refusal) else report["loops"]
         if any("lower_bound_cost" not in each for each in loops):

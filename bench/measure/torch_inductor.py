@@ -36,6 +36,7 @@ def main():
     parser.add_argument("models", nargs="*", metavar="MODEL", help=f"of {', '.join(NAMES)} (default: all)")
     parser.add_argument("--budgets", help="as remat.torch.backend takes them (default: three for each model)")
     parser.add_argument("--inner", default="eager,inductor")
+    parser.add_argument("--without", metavar="WAY", help="a way to compile that is not tried, such as 'in order'")
     options = parser.parse_args()
     for name in options.models:
         if name not in NAMES:
@@ -44,6 +45,11 @@ def main():
     os.environ.setdefault("TORCH_LOGS", "-all")
     if shutil.which("g++"):
         os.environ.setdefault("CXX", "g++")
+    if options.without:
+        from remat.torch.fit import VARIANTS
+
+        if VARIANTS.pop(options.without, None) is None:
+            parser.error(f"there is no way '{options.without}'; there are {', '.join(VARIANTS)}")
     print(ROW.format(*HEAD))
     for name in options.models or NAMES:
         for budget in (options.budgets or BUDGETS.get(name, "100%,60%,45%")).split(","):
@@ -55,7 +61,7 @@ def measured(name, budget, inner):
     import remat.torch
     import torch
     from remat.asked import parse_budget
-    from remat.torch.allocated import allocated
+    from torch_allocated import allocated
 
     torch._dynamo.reset()
     torch.manual_seed(0)

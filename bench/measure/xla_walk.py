@@ -17,8 +17,8 @@ import os
 import paths  # noqa: F401
 from remat.xla.compiler import Compiler
 from remat.xla.memory import peak
-from remat.xla.packing import packed
 from table import markdown, markdown_row, show
+from xla_packing import packed
 
 
 def compiled(compiler, path):

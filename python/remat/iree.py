@@ -91,12 +91,8 @@ class Iree:
         )
         return Stream(done.stdout, slab.before_layout(done.stderr))
 
-    def memory(self, path, own_packing=False):
-        """Returns the Memory of the compiled step at path, without running it. own_packing: whether IREE packs the
-        slabs."""
-        return self.figures(self.stream(path), own_packing)
-
     def figures(self, stream, own_packing=False):
+        """Returns the Memory of a compiled step, read from its Stream. own_packing: whether IREE packs the slabs."""
         memory = memory_of(*stream)
         return memory if own_packing else memory._replace(transient=memory.transient - self.saved(stream))
 

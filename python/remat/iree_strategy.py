@@ -19,10 +19,27 @@ LOOPS = "loops"
 # A preparation that makes most steps smaller or faster makes a few steps larger. Those steps are planned with another
 # preparation.
 VARIANTS = by_name(
-    PlanVariant(LOOPS, "if the step has loops that can be planned inside", refusals=Bounds.NONE),
-    PlanVariant("step", "unless plans inside of loops fit"),
-    PlanVariant("fused", "if the variant before misses"),
-    PlanVariant("plain", "if the variant before misses"),
+    PlanVariant(
+        LOOPS,
+        "if the step has loops that can be planned inside",
+        "docs/results/Iree.md: a scan of 12 layers takes 182 of 617 MB, and stays a loop",
+        refusals=Bounds.NONE,
+    ),
+    PlanVariant(
+        "step",
+        "unless plans inside of loops fit",
+        "docs/results/Iree.md: ResNet-50 takes 465 of 1,172 MB, with 18.4 s instead of 20.1 s by hand",
+    ),
+    PlanVariant(
+        "fused",
+        "if the variant before misses",
+        "docs/results/Iree.md: the smallest plan of a transformer, 0.647 MB instead of 0.746 MB",
+    ),
+    PlanVariant(
+        "plain",
+        "if the variant before misses",
+        "docs/results/Iree.md: the smallest plan of a U-Net, 0.762 MB instead of 0.830 MB",
+    ),
 )
 # The first plan that fits is taken, because each further plan costs a compilation, and often a run.
 POLICY = Policy(enough=0.0, most_down=0.8)

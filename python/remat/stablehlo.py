@@ -4,7 +4,6 @@
 import json
 import os
 import re
-import tempfile
 import warnings
 from typing import Any, NamedTuple
 
@@ -15,7 +14,7 @@ from .files import text_of
 from .options import check_of_remat
 from .plan_report import report_of
 from .report import Report
-from .tool import RematError, RematWarning, level_of_caller, refusing, run
+from .tool import RematError, RematWarning, level_of_caller, refusing, run, temporary_folder
 
 
 class Transformed(NamedTuple):
@@ -108,7 +107,7 @@ def transform_stablehlo(text: Any, budget: int | str | None = None, **options: A
 
 def transformed(generic, options):
     """Runs remat-opt with checked options."""
-    with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
+    with temporary_folder() as folder:
         report = os.path.join(folder, "report.json")
         reports = [options["report"], report] if "report" in options else [report]
         try:

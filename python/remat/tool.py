@@ -8,6 +8,7 @@ import re
 import shutil
 import signal
 import sys
+import tempfile
 from typing import NamedTuple
 
 from .process import finished
@@ -104,6 +105,12 @@ def refusing(doing):
         raise RematError(f"cannot {doing}: {name}{error.strerror or error}") from error
     except UnicodeError as error:
         raise RematError(f"cannot {doing}: the text is not valid UTF-8 ({error.reason})") from error
+
+
+@contextlib.contextmanager
+def temporary_folder():
+    with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
+        yield folder
 
 
 def needs_jax(caller):

@@ -39,7 +39,6 @@ from remat.xla.curve import Point  # noqa: E402
 from remat.xla.fit import fit_from, line  # noqa: E402
 from remat.xla.kernel_plans import note_without_kernels  # noqa: E402
 from remat.xla.loop_notes import on_host  # noqa: E402
-from remat.xla.unrolling import unrolling  # noqa: E402
 from remat.xla.variants import COPIES, KERNELS, REUSE, STAGES, parts_of  # noqa: E402
 
 FIXED = 200
@@ -192,20 +191,6 @@ class Notes(unittest.TestCase):
                 f"copied to the host in each iteration of a loop: {', '.join(['1 MB of exp'] * 8)}, 2 more",
             ],
         )
-
-    def test_unrolling_pays(self):
-        # Half of the next plan's additional bytes are left, which save half of its time: 10 of 1,000 seconds.
-        sentence = unrolling(24, (400, 120), (600, 100), 500, 1000)
-        self.assertIn("keep in all 24 iterations, which leaves 0.0001 of 0.0005 MB", sentence)
-        self.assertIn(": 1.0 % of the step less time", sentence)
-        for given in (
-            (24, (400, 120), (600, 102), 500, 1000),  # This saves too little.
-            (65, (400, 120), (600, 100), 500, 1000),  # There are too many iterations.
-            (1, (400, 120), (600, 100), 500, 1000),
-            (24, (400, 120), None, 500, 1000),
-            (24, (510, 120), (600, 100), 500, 1000),  # The plan exceeds the budget.
-        ):
-            self.assertIsNone(unrolling(*given))
 
     def test_steps_are_unrolled_if_it_is_asked_for(self):
         class Enough(Exception):

@@ -37,10 +37,10 @@ from remat.xla.variants import (  # noqa: E402
     CALLS,
     FENCES,
     KERNELS,
+    LOOP_FORMS,
     LOOPS,
     LOOPS_BY_OPS,
     REUSE,
-    ROWS,
     SAME_COUNT,
     STAGES,
     WAITS,
@@ -208,7 +208,7 @@ class Kernels(unittest.TestCase):
     def test_loops_have_rows_if_none_fits(self):
         world = World(kept={LOOPS: 700}, besides=100, least={LOOPS: 350})
         world.fit(600)
-        self.assertEqual(world.writings(LOOPS), ["", ROWS])
+        self.assertEqual(world.writings(LOOPS), [*LOOP_FORMS])
 
     def test_what_cannot_be_compiled_is_left_out(self):
         world = World(refused=(FIRST,))

@@ -707,8 +707,8 @@ class Real(unittest.TestCase):
         )
         compiler = iree.Iree(program("iree-compile"))
         size = 64 * 64 * 4
-        self.assertGreaterEqual(compiler.memory(before).live, (parts - 1) * size)
-        self.assertLessEqual(compiler.memory(after).live, 2 * size)
+        self.assertGreaterEqual(compiler.figures(compiler.stream(before)).live, (parts - 1) * size)
+        self.assertLessEqual(compiler.figures(compiler.stream(after)).live, 2 * size)
 
     def test_donated_arguments_are_overwritten_when_they_are_dead(self):
         """A step as JAX writes it. IREE 3.13.0 itself overwrites weights that are read later."""

@@ -29,9 +29,9 @@ import remat.torch  # noqa: E402
 
 if HAS_TORCH:
     import torch
-    from remat.torch.allocated import allocated
     from remat.torch.live import live_bytes
     from remat.torch.partition import written
+    from torch_allocated import allocated
     from torch_steps import Convolutions, Transformer, backend, compiled, images, tokens, trained
 
 

@@ -32,10 +32,10 @@ if HAS_TORCH:
     import torch
     import torch_ops
     from remat.asked import parse_budget
-    from remat.torch.allocated import allocated
     from remat.torch.fit import Tools, fit
     from remat.torch.inductor import FUSED
     from torch.nn import functional as F
+    from torch_allocated import allocated
     from torch_steps import Convolutions, Transformer, backend, compiled, images, tokens, trained
 
 

@@ -19,12 +19,12 @@ from folder import Folder
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 STEPS = os.path.join(ROOT, "..", "shared", "steps")
-sys.path.insert(0, os.path.join(ROOT, "python"))
+sys.path[:0] = [os.path.join(ROOT, "python"), os.path.join(ROOT, "bench", "measure")]
 
 from remat.xla import compiler, hlo  # noqa: E402
 from remat.xla.kernels import kernels_of  # noqa: E402
 from remat.xla.memory import Held, agrees, fullest, peak  # noqa: E402
-from remat.xla.packing import packed  # noqa: E402
+from xla_packing import packed  # noqa: E402
 
 PYTHON = warm.with_plugin()
 FULL = unittest.skipUnless(os.environ.get("REMAT_FULL"), "takes minutes (REMAT_FULL=1)")

@@ -106,7 +106,7 @@ class Costs(unittest.TestCase):
         blocks = (replace(CHAIN, ops=ops),)
         self.assertEqual(choose.scale_of(blocks, [("dots_saveable", 100, 5.0)], 100.0), 3.0)
         self.assertEqual(round(cost_of(scaled(blocks, 3.0), frozenset(), FAST).seconds, 3), 1 + 6 + 4)
-        self.assertEqual(choose.scale_of(blocks, [("dots_saveable", 100, 400.0)], 100.0), choose.MOST_SCALE)
+        self.assertEqual(choose.scale_of(blocks, [("dots_saveable", 100, 400.0)], 100.0), Thresholds.most_scale)
         self.assertEqual(choose.scale_of(blocks, [], 100.0), 1.0)
 
 
@@ -129,7 +129,7 @@ class Choices(unittest.TestCase):
             block = Block((*ops, Op(tuple(range(2, 16, 2)), (99,), 1.0)), (99,))
             names = [f"n{number}" for number in range(7)]
             every = choose.frontier((block,), names, FAST)
-            with mock.patch.object(choose, "MOST_SETS", 0):
+            with mock.patch.object(Thresholds, "most_sets", 0):
                 few = choose.frontier((block,), names, FAST)
             self.assertEqual([each.cost for each in few], [each.cost for each in every], seed)
 

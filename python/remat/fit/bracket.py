@@ -57,8 +57,8 @@ def following(tries, goal, model, policy) -> Optional[int]:
     if low and high:
         return round((low + high) / 2)
     if low:
-        return round(policy.wider * low)
-    return less(high, last.taken - goal, len(tries) > 1, policy)
+        return round(policy.looser * low)
+    return round(min(policy.most_less * high, max(policy.least_less * high, high - 2 * (last.taken - goal))))
 
 
 def aim(tries, goal, model, policy):
@@ -82,11 +82,3 @@ def aim(tries, goal, model, policy):
 def same(tries):
     """Returns how often the planner gave the last plan."""
     return sum(each.planned == tries[-1].planned for each in tries)
-
-
-def less(missed, excess, again, policy):
-    """Returns a budget below the smallest plan that missed. The new budget is lower than that plan by more than its
-    excess, since a plan often has fewer bytes than were asked for. The difference is limited, so that the next plan
-    does not recompute far more."""
-    most = (policy.then_less if again else policy.first_less) * missed
-    return round(min(most, max(policy.least_less * missed, missed - 2 * excess)))

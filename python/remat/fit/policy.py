@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Collects all thresholds of a fit in one place."""
+"""Collects all thresholds of fits in one place. A compiler that needs other values makes its own Policy."""
 
 from dataclasses import dataclass
 
@@ -17,17 +17,19 @@ class Policy:
     most_asked: int = 3  # The most budgets that a search asks for, as a multiple of the plans that it may find.
     closed: float = 0.01  # A bracket between a fit and a miss is closed if it is narrower than this share of the miss.
     most_same: int = 4  # It is closed, too, if the planner gave the same plan so often. Then few plans lie between.
+    # The plans that a search finds, if the user does not give a number: within a budget, and for as few bytes as possible.
+    rounds: int = 6
+    least_rounds: int = 3
 
     # The next budget, as a share of the last one.
     margin: float = 0.99  # The next budget aims a little below the goal.
     most_up: float = 1.5
     most_down: float = 0.5
-    wider: float = 1.1  # Used after a fit, if nothing tells how much more fits.
-    looser: float = 1.08  # Used above the smallest plan, because a compiler may pack a larger plan into fewer bytes.
-    first_less: float = 0.998  # Used after the first miss, if it is by a few bytes.
-    then_less: float = 0.975  # Used after further misses.
-    least_less: float = 0.95  # The smallest of the shares after misses.
-    failed_less: float = 0.95  # Used after a plan that cannot be compiled.
+    # Used above the smallest plan, because a compiler may pack a larger plan into fewer bytes, and after a fit if nothing
+    # tells how much more fits.
+    looser: float = 1.08
+    most_less: float = 0.998  # Used after a miss by a few bytes.
+    least_less: float = 0.95  # Used after a miss by many bytes, and after a plan that cannot be compiled.
 
     # Once the bracket is closed, plans near the fastest one are tried. Each budget is this share of the plan before.
     near: float = 0.97
@@ -43,7 +45,16 @@ class Policy:
     # Other variants.
     # A plan of stages may be faster than predicted: its time may be only this share of the prediction.
     together: float = 0.96
-    most_whole: int = 3  # The most plans of whole bodies that are compiled.
+    # If the code of one variant takes more than this many times its planned bytes, the next variant is also tried.
+    unlike_plan: float = 1.05
+
+    # Slices.
+    # The head and attention, which are few ops, take about as long in eight slices as in two. With slices, two layers
+    # of attention over 4,096 tokens fit into 40 % of the memory at +15.8 % time. Without slices they fit into 61 %
+    # (docs/design/Slices.md).
+    few_ops: int = 8
+    # With each further slice, the whole step reads all weights once more, and adds to all gradients once more.
+    whole_step: tuple[int, ...] = (2, 4, 8, 16, 32, 64)
     # If a sliced step without a plan takes more than this many times the budget, no plan is made for it.
     far_slices: float = 2.5
 
@@ -52,3 +63,22 @@ class Policy:
     far: float = 0.02  # If a plan's overhead is this much above its bound, it is planned again.
     more_effort: float = 4.0  # The second plan is made with this many times the effort.
     most_effort: float = 1000.0  # remat-plan accepts no larger effort.
+    # Two results of a kernel are planned together if they share more than this share of the bytes that the smaller
+    # one moves.
+    shared: float = 0.25
+    # The counted bytes of a step agree with the compiler's if they differ by at most this share. A compiler wastes
+    # bytes if tensors of different sizes share a block.
+    agreed: float = 0.01
+
+    # After a fit.
+    most_refits: int = 2  # The most plans that are compiled to change a kept plan (../xla/refit.py).
+
+    # Choices of names that jax.checkpoint keeps (../words/choose.py).
+    most_scale: float = 4.0  # Measured times of products count as at most this many times their rooflines.
+    most_sets: int = 10  # All sets of at most so many names are priced.
+    names_worth: float = 0.0005  # A set with more bytes must save this share of the time of the backward parts.
+
+    # Choices among the plans of PyTorch's graphs and modules.
+    most_choices: int = 512  # The most partial choices that are kept after each graph (../torch/step.py).
+    most_compared: int = 4096  # The most partial choices that are compared with each other.
+    most_extra: int = 8  # The most modules that are tried one by one after the last one that fits (../torch/trials.py).

@@ -5,18 +5,23 @@ import math
 
 from .policy import Policy
 
-SAME = Policy.same
-
 
 def rank(result, budget):
     """Returns a sort key; the best result has the smallest key. Results within the budget come first, ordered by time
     and then by bytes. The others are ordered by bytes and then by time. budget: taken bytes, or None for as few as
     possible.
 
-    Times are grouped into classes of the width SAME. In a class, results with fewer FLOP come first."""
+    Times are grouped into classes of the width Policy.same. In a class, results with fewer FLOP come first."""
     seconds = time(result)
     if budget is not None and result.taken <= budget:
-        return (0, math.floor(math.log(seconds) / math.log1p(SAME)), result.flops, seconds, result.taken, result.name)
+        return (
+            0,
+            math.floor(math.log(seconds) / math.log1p(Policy.same)),
+            result.flops,
+            seconds,
+            result.taken,
+            result.name,
+        )
     return (1, result.taken, seconds, result.name)
 
 

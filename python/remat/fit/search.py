@@ -96,7 +96,7 @@ class Search:
             return self.next(replace(step, tries=(*step.tries, Try(asked, plan.planned, foreseen))))
         result = yield from self.write(plan)
         if not isinstance(result, Result):
-            less = round(self.policy.failed_less * plan.planned)
+            less = round(self.policy.least_less * plan.planned)
             return replace(step, budget=self.looser(plan, asked) if self.aim.goal is None else less)
         tried = Try(asked or 0, plan.planned, self.aim.above(result))
         best = self.aim.best(step.best, result)

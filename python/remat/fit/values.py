@@ -52,7 +52,6 @@ class Plan:
     variant: str
     overhead: Optional[float] = None  # Predicted extra time, as a share of the base's time.
     bound: Optional[float] = None  # No plan within the budget has a smaller overhead.
-    fetches: bool = False  # Whether a loop fetches values from the host; it may do so an iteration ahead.
 
 
 @dataclass(frozen=True)

@@ -22,12 +22,15 @@ from .partition import written
 from .report import report_of
 
 VARIANTS = by_name(
+    # No gain of this variant is measured. It is the way in which inductor compiles by itself.
     PlanVariant(FUSED, "always", refusals=Bounds.ALL),
-    PlanVariant(IN_ORDER, "if the code that fuses misses the budget, or takes far more than is planned"),
+    PlanVariant(
+        IN_ORDER,
+        "if the code that fuses misses the budget, or takes far more than is planned",
+        "docs/results/Inductor.md: the network within 45 %, +11.9 % time instead of +34.3 %",
+    ),
 )
 POLICY = Policy(enough=0.97, closed=0.02, most_up=1.25, most_down=0.8)
-ROUNDS, LEAST_ROUNDS = 6, 3
-MOST = 1.05  # If the code takes more than this share of the planned bytes, the other variant may have a faster plan.
 
 
 def strategy(original, aim):
@@ -37,7 +40,7 @@ def strategy(original, aim):
         return Outcome(original, True)
     for variant in VARIANTS:
         found = found.and_then((yield from searched(original, aim, variant)), aim)
-        if aim.fits(found.best) and aim.above(found.best) <= MOST * max(1, found.best.plan.planned):
+        if aim.fits(found.best) and aim.above(found.best) <= POLICY.unlike_plan * max(1, found.best.plan.planned):
             break
     if not aim.fits(found.best) and aim.goal is not None:
         for variant in VARIANTS:  # A plan with as few bytes as possible may fit.
@@ -47,7 +50,7 @@ def strategy(original, aim):
 
 def searched(original, aim, variant, least=False):
     aim = Aim(None, aim.fixed) if least else aim
-    rounds = LEAST_ROUNDS if aim.goal is None else ROUNDS
+    rounds = POLICY.least_rounds if aim.goal is None else POLICY.rounds
     search = Search(aim, POLICY, original, variant, aim.goal, rounds, partial(write, variant))
     return (yield from search.run())
 

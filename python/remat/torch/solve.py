@@ -3,26 +3,19 @@
 
 import json
 import os
-import tempfile
 
-from ..tool import RematError, call, refusal, refusing, solver
+from ..tool import RematError, call, refusal, solver, temporary_folder
 from . import kept
 
 
-def ask(graph, *options, files=None):
-    """Asks remat-solve about a graph. Returns (its JSON, {name: the parsed file} of the files that it wrote).
-
-    files is {name: the option that names the file to write}."""
-    with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "torch.graph.json")
-        write(path, graph)
-        written = {name: os.path.join(folder, name) for name in files or {}}
-        given = [f"{option}={written[name]}" for name, option in (files or {}).items()]
-        done = call([solver(), path, *options, *given])
-        if done.returncode not in (0, 1) or not done.stdout.strip():
-            raise RematError(refusal("remat-solve", done.returncode, done.stderr))
-        found = {name: read(path) for name, path in written.items() if os.path.exists(path)}
-        return json.loads(done.stdout), found
+def ask(folder, graph, *options, codes=(0, 1)):
+    """Asks remat-solve about a graph. Returns its JSON. Raises RematError if it exits with another code than `codes`."""
+    path = os.path.join(folder, "torch.graph.json")
+    write(path, graph)
+    done = call([solver(), path, *options])
+    if done.returncode not in codes or not done.stdout.strip():
+        raise RematError(refusal("remat-solve", done.returncode, done.stderr))
+    return json.loads(done.stdout)
 
 
 def plan(graph, budget, planner="auto", effort=1, link=()):
@@ -32,8 +25,10 @@ def plan(graph, budget, planner="auto", effort=1, link=()):
     options = (f"--planner={planner}", f"--effort={effort:g}", f"--budget={budget}", *link)
 
     def make():
-        summary, found = ask(graph, *options, "--json", files={"plan": "--plan-out"})
-        return summary, found["plan"]["steps"] if summary["feasible"] and "plan" in found else None
+        with temporary_folder() as folder:
+            file = os.path.join(folder, "plan")
+            summary = ask(folder, graph, *options, "--json", f"--plan-out={file}")
+            return summary, read(file)["steps"] if summary["feasible"] and os.path.exists(file) else None
 
     return remembered(graph, options, make)
 
@@ -57,35 +52,23 @@ def identity(program):
 def curve(graph, planner="auto", effort=1, link=()):
     """Returns [(summary, steps)] for all budgets, with falling peaks."""
     options = (f"--planner={planner}", f"--effort={effort:g}", *link)
-    return remembered(graph, ("--frontier", *options), lambda: made_curve(graph, options))
 
+    def make():
+        with temporary_folder() as folder:
+            plans = os.path.join(folder, "plans")
+            points = ask(folder, graph, *options, f"--frontier={plans}", "--json", codes=(0,))
+            # os.path.join leaves an absolute path as it is.
+            return [(point, read(os.path.join(plans, point["plan"]))["steps"]) for point in points]
 
-def made_curve(graph, options):
-    with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "torch.graph.json")
-        write(path, graph)
-        plans = os.path.join(folder, "plans")
-        done = call([solver(), path, *options, f"--frontier={plans}", "--json"])
-        if done.returncode:
-            raise RematError(refusal("remat-solve", done.returncode, done.stderr))
-        points = json.loads(done.stdout)
-        return [(point, read(located(point["plan"], plans))["steps"]) for point in points]
-
-
-def located(name, folder):
-    return name if os.path.exists(name) else os.path.join(folder, os.path.basename(name))
+    return remembered(graph, ("--frontier", *options), make)
 
 
 def judge(graph, steps, link=()):
     """Returns the summary of remat-solve --simulate for a plan, with the bytes at each step."""
-    with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
-        path, file = (os.path.join(folder, name) for name in ("torch.graph.json", "torch.plan.json"))
-        write(path, graph)
+    with temporary_folder() as folder:
+        file = os.path.join(folder, "torch.plan.json")
         write(file, {"version": 1, "steps": steps})
-        done = call([solver(), path, f"--simulate={file}", "--timeline", *link])
-        if not done.stdout.strip():
-            raise RematError(refusal("remat-solve", done.returncode, done.stderr))
-        return json.loads(done.stdout)
+        return ask(folder, graph, f"--simulate={file}", "--timeline", *link)
 
 
 def write(path, value):

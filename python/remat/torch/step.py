@@ -17,9 +17,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-# The most partial choices that are kept after each graph, and the most that are compared. A small step has fewer, so
-# its choice is optimal.
-MOST, CANDIDATES = 512, 4096
+from ..fit.policy import Policy
 
 
 @dataclass(frozen=True)
@@ -157,12 +155,12 @@ def divided(alike: list[list[int]], more: dict[int, tuple[int, ...]]) -> list[tu
 def best(partial: list[Partial]) -> list[Partial]:
     """Drops a partial choice if another one is at least as good in every respect. Sorts the rest by time.
 
-    If more than MOST are left, it keeps some between the fastest and the slowest, and those with the fewest bytes."""
+    If too many are left, it keeps some between the fastest and the slowest, and those with the fewest bytes."""
     kept: list[Partial] = []
-    for each in sorted(spread(sorted(partial), CANDIDATES)):
+    for each in sorted(spread(sorted(partial), Policy.most_compared)):
         if not any(all(map(int.__le__, other.used, each.used)) for other in reversed(kept)):
             kept.append(each)
-    return spread(kept, MOST)
+    return spread(kept, Policy.most_choices)
 
 
 def spread(some: list[Partial], most: int) -> list[Partial]:

@@ -4,7 +4,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-EXTRA = 8  # How many of the items after the last one that fits are tried one by one.
+from ..fit.policy import Policy
 
 
 def first_fitting(count: int, fits: Callable[[int], bool]) -> int:
@@ -28,7 +28,7 @@ def most_of(items: Sequence[Any], fits: Callable[[list], bool]) -> list:
     if left > count:
         return []
     kept = list(items[: count - left])
-    for item in items[len(kept) + 1 : len(kept) + 1 + EXTRA]:
+    for item in items[len(kept) + 1 : len(kept) + 1 + Policy.most_extra]:
         if fits([*kept, item]):
             kept.append(item)
     return kept

@@ -9,7 +9,6 @@ the bytes that they hand out and take back."""
 import contextlib
 from typing import NamedTuple
 
-from .allocated import peak_of
 from .live import key, tensors
 
 
@@ -79,6 +78,14 @@ def measured(target, values, form):
         except RuntimeError:
             return Bytes()
     return Bytes(peak_of(changes) - sum(changes), results)
+
+
+def peak_of(changes):
+    now = peak = 0
+    for size in changes:
+        now += size
+        peak = max(peak, now)
+    return peak
 
 
 def storage_bytes(value, given):

@@ -7,13 +7,11 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Optional
 
+from ..fit.policy import Policy
 from .blocks import Block, Cost, cost_of, scaled
 from .text import Words
 
-MOST_SCALE = 4.0
-UNITS = 1000
-MOST_SETS = 10  # If there are at most this many names, all sets of names are priced.
-WORTH = 0.0005  # A set with more bytes must promise to save this share of the time.
+UNITS = 1000  # The bytes that may be kept are divided into this many units.
 
 
 @dataclass(frozen=True)
@@ -39,7 +37,7 @@ def frontier(blocks: tuple[Block, ...], names: Iterable[str], bandwidth: float) 
         return known[kept]
 
     price(frozenset())
-    if len(names) <= MOST_SETS:
+    if len(names) <= Policy.most_sets:
         for count in range(len(names) + 1):
             for kept in combinations(names, count):
                 price(frozenset(kept))
@@ -83,7 +81,7 @@ def ordered(choices: Iterable[Choice]) -> tuple[Choice, ...]:
     """Returns the choices that are worth their bytes, fewest bytes first."""
     found: list[Choice] = []
     for each in sorted(choices, key=lambda each: each.cost):
-        if not found or each.cost.seconds < (1 - WORTH) * found[-1].cost.seconds:
+        if not found or each.cost.seconds < (1 - Policy.names_worth) * found[-1].cost.seconds:
             found.append(each)
     return tuple(found)
 
@@ -192,7 +190,7 @@ def scale_of(blocks: tuple[Block, ...], known: Iterable[tuple[str, int, float]],
         roofline, all_ops = saved_by(policy, products), saved_by(policy, blocks)
         together += roofline * (saved + 2 * size / bandwidth - (all_ops - roofline))
         squares += roofline * roofline
-    return min(MOST_SCALE, max(1 / MOST_SCALE, together / squares)) if squares else 1.0
+    return min(Policy.most_scale, max(1 / Policy.most_scale, together / squares)) if squares else 1.0
 
 
 def made_by(block: Block) -> int:

@@ -21,7 +21,7 @@ NAMED = re.compile(r'^(#loc\d*) = loc\("((?:[^"\\]|\\.)*)"', re.MULTILINE)
 LIBRARIES = ('"__cublas$', '"__cudnn$conv')
 # XLA may compute these ops again for each reader. They take little time.
 CHEAP = ops.opcodes_where(lambda op: op.xla)
-MOST_NAMES = 3
+MOST_NAMES = 3  # The most ops that a sentence names.
 
 
 def planned_again(text):

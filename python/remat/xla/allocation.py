@@ -24,7 +24,7 @@ from .memory import fullest, peak
 from .schedule import Kernels
 from .targets import target_of
 
-MOST_NAMES = 3
+MOST_NAMES = 3  # The most tensors that a line names.
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,10 @@ XLA may merge gathers of all layers with the same indices into one kernel, which
 same time. XLA also merges collectives, and delays sums to the end. A plan places each part where its result is needed.
 """
 
+from ..fit.policy import Policy
 from . import cost
 from .hlo import Computation
 
-# Two results of a fusion stay together if the bytes that both move are more than this fraction of the bytes of the
-# smaller one.
-SHARED = 0.25
 LEAVES = ("parameter", "constant", "iota")
 
 
@@ -55,7 +53,9 @@ def are_one(module, first, second):
     made = max(
         (made_bytes(one, each) for name, each in one.instructions.items() if name in other.instructions), default=0
     )
-    return max(read, made) > SHARED * min(written + sum(moved.values()), other_written + sum(other_moved.values()))
+    return max(read, made) > Policy.shared * min(
+        written + sum(moved.values()), other_written + sum(other_moved.values())
+    )
 
 
 def reads(module, computation):

@@ -14,7 +14,7 @@ from ..files import text_of, write_text
 from ..lowering import foreign
 from ..process import Crashed, Failed, run
 from ..stablehlo import is_generic
-from ..tool import RematError, refusing
+from ..tool import RematError, refusing, temporary_folder
 from . import kept
 from .hlo import Misformed, parse
 from .kernels import kernels_of
@@ -186,7 +186,7 @@ class Compiler:
 
     def compile_text(self, text):
         """Does the same as compile, for a step that is given as text."""
-        with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
+        with temporary_folder() as folder:
             path = os.path.join(folder, "step.mlir")
             with refusing("write the step"), open(path, "w", encoding="utf-8") as file:
                 file.write(text)

@@ -6,7 +6,6 @@ slower step.
 """
 
 import os
-import tempfile
 from typing import NamedTuple, Optional
 
 from ..budget import budget_of, mb, percent
@@ -16,7 +15,7 @@ from ..lowering import for_another
 from ..progress import quiet
 from ..report import says
 from ..stablehlo import module_text
-from ..tool import refusing, remat_opt
+from ..tool import refusing, remat_opt, temporary_folder
 from .candidate import Candidate
 from .compiler import Compiler, alike
 from .fit import fit_from
@@ -62,7 +61,7 @@ def curve(
     text = module_text(step)
 
     def once():
-        with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
+        with temporary_folder() as folder:
             path = os.path.join(folder, "step.mlir")
             with refusing("write the step"), open(path, "w", encoding="utf-8") as file:
                 file.write(text)

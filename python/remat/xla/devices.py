@@ -7,19 +7,18 @@ import math
 import os
 import re
 import sys
-import tempfile
 
 from ..budget import mb
 from ..files import text_of, write_text
 from ..fit.planner import RematOpt
 from ..fit.values import ORIGINAL
 from ..process import Crashed, Failed, run
-from ..tool import RematError, refusing, remat_opt
+from ..tool import RematError, remat_opt, temporary_folder
 from .tools import GENERIC, Tools
 from .variants import SAME_COUNT
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-MOST = 1024
+MOST = 1024  # The most devices that a user may ask for.
 COUNTS = re.compile(r"\bmhlo\.num_(?:partitions|replicas) = (\d+)")
 
 
@@ -122,7 +121,7 @@ def divide(divider, opt, folder, step, caller_results):
 def divided_text(text):
     """Returns the program of one device of a step, as text. Raises RematError if the step cannot be divided."""
     opt = RematOpt.at(remat_opt(), *GENERIC)
-    with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
+    with temporary_folder() as folder:
         step = os.path.join(folder, "step.mlir")
         write_text(step, text)
         try:

@@ -2,13 +2,12 @@
 """Finds the fewest devices among which a step can be divided so that it fits. The step was lowered for more devices."""
 
 import os
-import tempfile
 
 from ..asked import parse_budget
 from ..files import text_of, write_text
 from ..fit.refusal import NoPlan
 from ..process import Failed
-from ..tool import RematError, refusing
+from ..tool import RematError, temporary_folder
 from .compiler import Compiler
 from .devices import Divider, devices_of
 from .targets import target_of
@@ -56,7 +55,7 @@ def counts(own, per_host):
 
 
 def resized(text, divide, count):
-    with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
+    with temporary_folder() as folder:
         source, target = os.path.join(folder, "step.mlir"), os.path.join(folder, "resized.mlir")
         write_text(source, text)
         divide("read", source, target, count)

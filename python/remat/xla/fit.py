@@ -14,7 +14,7 @@ from ..fit.values import ORIGINAL, Compile, Outcome, Result, State
 from ..process import Failed
 from ..report import says
 from .again import runs_again
-from .loop_notes import on_host, started_kernels, unrolled_instead
+from .loop_notes import on_host, started_kernels
 from .reserve import may_take_more
 from .slicing import ATTENTION, sentence_of, slice_strategy
 from .strategy import strategy
@@ -61,7 +61,7 @@ class Fit:
             )
         else:
             lines += runs_again(text_of(self.best.path), self.best.hlo, self.before.hlo)
-            lines += on_host(self.loops()) + unrolled_instead(self)
+            lines += on_host(self.loops())
         lines += more_rounds(self.outcome, "a faster plan") if best.plan and self.outcome.fits else []
         lines += self.best.notes + self.tools.xla.note()
         where = "on the GPU that is here" if self.tools.xla.tuned else "ahead of time"

@@ -19,7 +19,7 @@ from ..plans.saved import write
 from ..process import Failed
 from ..progress import Progress, quiet
 from ..stablehlo import module_text, unrolled
-from ..tool import RematError, RematWarning, level_of_caller, needs_jax, refusing, remat_opt
+from ..tool import RematError, RematWarning, level_of_caller, needs_jax, refusing, remat_opt, temporary_folder
 from .compiler import Compiler, alike
 from .devices import DividedTools, agreed, check_devices
 from .fewest import fewest
@@ -125,7 +125,7 @@ def fitted(
 
     def once():
         lines.clear()
-        with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
+        with temporary_folder() as folder:
             tools_of = compiler, remat_opt(), planner, folder
             tools = (
                 Tools(*tools_of, **more)
@@ -191,8 +191,7 @@ def compile(
     `devices`: The number of GPUs among which the step's shardings divide it. The number is checked. "min" finds the
         fewest GPUs with which the step meets a budget in bytes. All bytes are those of one device.
     `recompute_collectives`: Whether collectives that gather from other devices may run again.
-    `unroll_loops`: Whether loops with a constant trip count are unrolled first. Otherwise they stay loops, and a note
-        says if unrolling would take less time.
+    `unroll_loops`: Whether loops with a constant trip count are unrolled first. Otherwise they stay loops.
     `slice`: Which part of the step is computed slice by slice. The slices are made before the step is planned. "head"
         slices the few ops with the largest tensors, and "head:4" makes four slices of them. "attention" slices the
         attention over the longest sequence. A number slices the whole step along its batch. "auto" takes whichever is

@@ -110,7 +110,7 @@ class KernelPlans:
 
     def write(self, made, writing):
         _, copies = parts_of(made.plan.variant)
-        options = fence_options(writing) + " prompt-waits=true" * copies
+        options = f"hand-on-saved=true {fence_options(writing)}" + " prompt-waits=true" * copies
         path = f"{made.path.removesuffix('.mlir')}.{in_file_name(writing)}.mlir"
         apply = (*marks_for(writing), f"--remat-apply={options}", "--remat-verify")
         self.tools.opt(self.tools.folder, made.path, path, *apply, "--convert-remat-to-stablehlo")

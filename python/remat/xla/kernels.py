@@ -7,6 +7,7 @@ place of such an entry, the tensor that it renames is used.
 
 import re
 from dataclasses import replace
+from itertools import chain
 
 from .. import ops
 from . import apart, collectives, cost, sharing, siblings
@@ -50,6 +51,7 @@ class Reader:
             self.holds[instruction.name] = self.value_of(instruction)
             for tensor in self.found.tensors[first:]:
                 tensor.position = self.module.positions[instruction.name]
+                tensor.frame = self.frame_of(instruction, tensor.op)
         results = self.holds[self.entry.root.name]
         self.found.results = [place for place in results if place is not None]
         siblings.mark(self.module, self.entry, self.holds, self.found)
@@ -184,6 +186,14 @@ class Reader:
         bytes_of = self.on_device(shape)
         on_chip = bytes_of != shape.bytes and shape.space != HOST
         return Tensor(name, shape.elements, bytes_of, op, size=shape.bytes if on_chip else None)
+
+    def frame_of(self, instruction, op):
+        """Returns the stack frame of an op that an instruction computes; None if it is not known."""
+        if op is None:
+            return None
+        inner = (each for name in instruction.calls for each in self.module.computations[name].instructions.values())
+        makers = (each for each in chain((instruction,), inner) if of_step(each.op_name) == op)
+        return next((each.frame for each in makers if each.frame is not None), None)
 
     def add(self, tensor):
         tensor.op = of_step(tensor.op)

@@ -24,7 +24,7 @@ def kernels_json(found, target, elsewhere=False):
             part
             for place in those
             for op, part in parts.get(place, {None: place}).items()
-            if is_taken(op, place, takes)
+            if place not in takes or op in takes[place]
         ]
 
     def kernel(each):
@@ -52,10 +52,6 @@ def kernels_json(found, target, elsewhere=False):
         "kernels": [kernel(each) | ({"apart": True} if id(each) in apart else {}) for each in kernels],
         "results": places(found.results),
     }
-
-
-def is_taken(op, place, takes):
-    return place not in takes or op in takes[place]
 
 
 def tensors_of_products(found):

@@ -250,7 +250,7 @@ def carry(function):
         created = remade(loop, list(range(first)), list(reads))
         for carried, places in enumerate(reads.values(), first):
             for op, number in places:
-                op.operands[number] = block_of(op, created).arguments[carried]
+                op.operands[number] = enclosing(op.block, created)[-1].arguments[carried]
 
 
 def ops_of(block):
@@ -271,11 +271,6 @@ def is_inside(value, loop):
 
     block = value.owner if isinstance(value, ir.BlockArgument) else value.owner.operation.block
     return any(block == each for each in enclosing(block, loop))
-
-
-def block_of(op, loop):
-    """Returns the block of a region of loop that contains op."""
-    return enclosing(op.block, loop)[-1]
 
 
 def enclosing(block, loop):

@@ -2,12 +2,9 @@
 """Writes sentences on plans of loop bodies."""
 
 from ..budget import mb
-from ..fit.values import Result
 from ..machines import table
-from .unrolling import unrolling
-from .variants import LOOPS
 
-MOST_NAMED = 8
+MOST_NAMED = 8  # The most tensors that a sentence names.
 GRAPH = "h100-graph"  # The machine whose `launch` was measured for kernels of a CUDA graph.
 
 
@@ -34,20 +31,3 @@ def started_kernels(before, sliced):
         f"the slices start {counts[1]} kernels, and the original step starts {counts[0]}; with {1e6 * launch:g} us more for each "
         f"kernel, as in a graph on an H100, the slices take {100 * (other / one - 1):+.1f} % time"
     )
-
-
-def unrolled_instead(fit):
-    """Returns a sentence if unrolled loops would take less time than the loops of a fit."""
-    loops, aim = fit.loops(), fit.aim
-    if not loops or aim.goal is None:
-        return []
-    missed = [
-        each
-        for each in fit.state.answers(Result)
-        if each.plan and each.plan.variant.startswith(LOOPS) and not aim.fits(each)
-    ]
-    larger = min(missed, key=lambda each: each.taken, default=None)
-    figures = [each and (aim.above(each), each.seconds) for each in (fit.outcome.best, larger)]
-    iterations = max(each["iterations"] for each in loops)
-    sentence = unrolling(iterations, *figures, aim.goal, fit.before.seconds)
-    return [sentence] if sentence else []

@@ -106,8 +106,7 @@ class LoopPlans:
         return tools.opt.plan(base.folder, base.path, target, *before, *machine, *[KERNELS] * with_kernels, *passes)
 
     def as_plan(self, request, report):
-        fetches = any(each.get("ahead", False) for loop in report["loops"] for each in loop["on_host"])
-        return Plan("", report["peak_bytes"], request.variant, fetches=fetches)
+        return Plan("", report["peak_bytes"], request.variant)
 
     def write(self, made, writing):
         path = f"{made.path.removesuffix('.mlir')}.{in_file_name(writing) or 'plain'}.xla.mlir"

@@ -10,11 +10,8 @@ operand that it is the last to read (HeapSimulator).
 from dataclasses import replace
 from itertools import accumulate
 
+from ..fit.policy import Policy
 from .lives import Lives
-
-# The count may differ from XLA's bytes by this share of them, because XLA wastes bytes if tensors of different sizes
-# share a block.
-AGREED = 0.01
 
 
 class Held:
@@ -156,6 +153,6 @@ def named(value):
 
 
 def agrees(walk, taken):
-    """Tells whether the counted bytes of a step match XLA's temporaries within AGREED. Only then does a bound on the
-    count apply to XLA's bytes."""
-    return abs(walk - taken) <= AGREED * taken
+    """Tells whether the counted bytes of a step agree with XLA's temporaries. Only then does a bound on the count apply
+    to XLA's bytes."""
+    return abs(walk - taken) <= Policy.agreed * taken

@@ -9,18 +9,14 @@ import os
 import re
 from collections import Counter
 
-from . import hlo
-from .kernels import of_step
-
 ROW = re.compile(r"(\d+) (?:\"((?:[^\"\\]|\\.)*)\"|\{(.*)\})")
 INSTALLED = f"{os.sep}site-packages{os.sep}"
 
 
 def names_of(kernels, text):
     """Returns {name of a tensor in XLA: its name in the program}. text: the HLO of the kernels."""
-    module, lines = hlo.parse(text), lines_of(text)
-    tensors = list(tensors_of(kernels))
-    keys = [(each.op or each.name, line_of(module, lines, each)) for each in tensors]
+    lines, tensors = lines_of(text), list(tensors_of(kernels))
+    keys = [(each.op or each.name, lines.get(each.frame, "")) for each in tensors]
     count, seen, names = Counter(keys), Counter(), {}
     for tensor, key in zip(tensors, keys):
         seen[key] += 1
@@ -35,20 +31,6 @@ def tensors_of(kernels):
     for kernel in kernels.kernels:
         for body, _ in kernel.inner:
             yield from tensors_of(body)
-
-
-def line_of(module, lines, tensor):
-    """Returns the line of the tensor's op, such as "model.py:9"; empty if it is not known."""
-    if tensor.op is None:
-        return ""
-    for computation in module.computations.values():
-        made = computation.instructions.get(tensor.name) or computation.instructions.get(tensor.name.rpartition(".")[0])
-        if made is None:
-            continue
-        inner = [each for name in made.calls for each in module.computations[name].instructions.values()]
-        makers = [each for each in (made, *inner) if of_step(each.op_name) == tensor.op]
-        return next((lines[each.frame] for each in makers if each.frame in lines), "")
-    return ""
 
 
 def lines_of(text):

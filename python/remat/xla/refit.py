@@ -5,6 +5,7 @@ the kept plan was made, so only the new plans are compiled."""
 import dataclasses
 
 from ..files import text_of
+from ..fit.policy import Policy
 from ..fit.values import Compile, Plan, Result, Slice, State
 from ..plan_report import loop_tensors, tensors_of
 from ..plans.saved import hash_of, links
@@ -12,11 +13,9 @@ from ..process import Failed
 from ..stablehlo import without_locations
 from .compiler import Memory
 
-MOST = 2  # The most compilations.
-
 
 def refitted(tools, used, asked, limit):
-    """Returns the Used of a new plan that takes at most `limit` bytes; None if no such plan is found in MOST compilations. used: the
+    """Returns the Used of a new plan that takes at most `limit` bytes; None if no such plan is found in few compilations. used: the
     Used of the kept plan; asked: the Asked of this step."""
     saved = used.saved
     *leading, last = links(saved.state, saved.best) or (None,)
@@ -28,7 +27,7 @@ def refitted(tools, used, asked, limit):
         return None  # A smaller budget is asked for. It needs a whole fit.
     tools.bases[request.base] = used.base
     try:
-        for _ in range(MOST):
+        for _ in range(Policy.most_refits):
             size -= taken - limit
             request = dataclasses.replace(request, budget=size)
             plan = tools(request) if size > 0 else None

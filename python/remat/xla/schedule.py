@@ -14,6 +14,7 @@ class Tensor:
     argument: Optional[int] = None
     size: Optional[int] = None  # Bytes in another memory than the device's; None for the device's memory.
     position: int = 0  # The position of its instruction in the post order of the module.
+    frame: Optional[int] = None  # The stack frame of its op in the tables of the HLO's text.
 
 
 @dataclass

@@ -12,18 +12,13 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from ..fit.aim import Found
+from ..fit.policy import Policy
 from ..fit.values import Failure, Outcome, Result, Slice
 from ..tool import RematError
 from .strategy import Task, ended, within
 
 AUTO, HEAD, STEP, ATTENTION = "auto", "head", "step", "attention"
 REGIONS = HEAD, STEP, ATTENTION
-# The few ops of the head take about as long in eight slices as in two, and so do the ops of attention. With slices, two
-# layers of attention over 4,096 tokens fit into 40 % of the memory at +15.8 % time. Without slices they fit into 61 %
-# (docs/design/Slices.md).
-OF_FEW = 8
-# With each additional slice, the step once more reads all weights and adds to all gradients.
-OF_STEP = (2, 4, 8, 16, 32, 64)
 
 
 class Slicing(NamedTuple):
@@ -40,9 +35,10 @@ def parse_slice(text):
     if text is None:
         return []
     if text == AUTO:
-        return [None, Slicing(HEAD, OF_FEW), *(Slicing(STEP, count) for count in OF_STEP), Slicing(ATTENTION, OF_FEW)]
+        head, attention = (Slicing(each, Policy.few_ops) for each in (HEAD, ATTENTION))
+        return [None, head, *(Slicing(STEP, count) for count in Policy.whole_step), attention]
     found = re.fullmatch(r"(?:(head|attention)(?::(\d+))?|(\d+))", str(text))
-    count = int(found[2] or found[3] or OF_FEW) if found else 0
+    count = int(found[2] or found[3] or Policy.few_ops) if found else 0
     if count < 2:
         raise RematError(
             f"slice={text!r}: expected auto, head, attention, head:4 (the head in 4 slices), or a number of at least 2"

@@ -41,7 +41,7 @@ from .variants import (
     STAGES,
     WHOLE,
 )
-from .writing import other_writings, write, write_loops
+from .writing import other_writings, write
 
 
 @dataclass(frozen=True)
@@ -134,7 +134,7 @@ def loops(base, task, tries_whole=True):
         if first == 0 and ALONE in prepared.traits:
             break  # The tensors outside of these loops exceed the budget by themselves.
         more = {"model": Model.BESIDE, "tries_near": True}
-        search = task.search(base, variant, first and max(1, first), partial(write_loops, task), **more)
+        search = task.search(base, variant, first and max(1, first), partial(write, task), **more)
         if is_quick(found.best, task):
             search = replace(search, rounds=1, tries_near=False)  # One plan shows whether this variant is faster.
             tried = replace((yield from search.run()), rounds=None)
@@ -165,7 +165,7 @@ def as_written(base, prepared, task):
     first = beside_loops(base, prepared, task)
     if not first or ALONE in prepared.traits:
         return Found()
-    search = task.search(base, AS_WRITTEN, first, partial(write_loops, task))
+    search = task.search(base, AS_WRITTEN, first, partial(write, task))
     plan = yield from planned(search, first)
     if isinstance(plan, Refusal) and plan.least and plan.least <= (1 + task.policy.alike) * first:
         plan = yield from planned(search, plan.least)
@@ -185,9 +185,8 @@ def whole_bodies(base, prepared, task):
             return Found()  # Tensors outside of these loops exceed the budget.
         # Stages are planned op by op. XLA takes a share of these bytes, because it fuses ops.
         first, model = counted(base, prepared, task), Model.SHARE
-    # A loop has three plans of this kind, so a few rounds try all of them.
-    rounds = 1 if first is None else task.policy.most_whole
-    search = task.search(base, WHOLE, first and max(1, first), partial(write_loops, task), model=model)
+    rounds = 1 if first is None else task.options.rounds
+    search = task.search(base, WHOLE, first and max(1, first), partial(write, task), model=model)
     found = replace((yield from replace(search, rounds=rounds).run()), rounds=None)
     if task.aim.fits(found.best) and not is_alone:
         found = found.and_then((yield from fewest_stacks(search, found.best.plan)), task.aim)

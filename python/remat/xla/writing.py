@@ -6,7 +6,7 @@ the strategy."""
 
 from ..fit.aim import Found
 from ..fit.values import Compile, Result
-from .variants import AHEAD, FENCES, IN_LOOPS, OF_STAGES, PLAIN, ROWS, STAGES, WAITS, parts_of
+from .variants import FENCES, IN_LOOPS, LOOP_FORMS, OF_STAGES, STAGES, WAITS, parts_of
 
 
 def write(task, plan):
@@ -18,22 +18,11 @@ def write(task, plan):
     return result
 
 
-def write_loops(task, plan):
-    """Compiles two writings of a plan of loops. One fetches values from the host one iteration ahead, and the other
-    fetches them in the iteration that reads them. Only XLA's figures show which of them is better."""
-    if not plan.fetches:
-        return (yield Compile(plan.name, PLAIN))
-    results = []
-    for form in (AHEAD, PLAIN):
-        results.append((yield Compile(plan.name, form)))
-    return task.aim.best(*(each for each in results if isinstance(each, Result))) or results[-1]
-
-
 def writings_of(plan, task):
     """Returns the writings of a plan, in the order in which they are tried."""
     name = parts_of(plan.variant)[0].name
     if name in IN_LOOPS:
-        return [", ".join(filter(None, [AHEAD * plan.fetches, rows])) for rows in (PLAIN, ROWS)]
+        return [*LOOP_FORMS]
     if task.options.platform == "tpu":
         # A compilation for a TPU takes minutes, and XLA makes nearly the same code from all writings.
         return [*FENCES][:1]

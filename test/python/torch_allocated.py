@@ -9,6 +9,8 @@ op, or code compiled by inductor.
 import re
 from typing import NamedTuple
 
+from remat.torch.workspaces import peak_of
+
 
 class Allocated(NamedTuple):
     """The bytes that were allocated in addition to those at the beginning."""
@@ -17,7 +19,6 @@ class Allocated(NamedTuple):
     # workspace.
     peak: int
     with_workspace: int
-    requests: int  # The number of requests to the allocator.
 
 
 class Change(NamedTuple):
@@ -42,7 +43,6 @@ def allocated(run):
     return Allocated(
         peak_of(size for i, size in enumerate(sizes) if i not in inside),
         peak_of(sizes),
-        sum(size > 0 for size in sizes),
     )
 
 
@@ -70,11 +70,3 @@ def workspace_of(changes):
         if begin is not None and each.op is not None and changes[begin].op == each.op:
             found |= {begin, i}
     return found
-
-
-def peak_of(sizes):
-    now = peak = 0
-    for size in sizes:
-        now += size
-        peak = max(peak, now)
-    return peak

@@ -2,7 +2,7 @@
 """Puts the temporaries of a step into one block of memory, in the way of XLA (GlobalDecreasingSizeBestFitHeap). Tensors of
 different sizes leave gaps in it, so that it can be larger than all tensors that are in memory at any one time."""
 
-from .memory import Held
+from remat.xla.memory import Held
 
 ALIGNED = 256  # Each temporary begins at a multiple of this (kXlaAllocatedBufferAlignBytes).
 
