@@ -6,7 +6,7 @@ import json
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Optional
+from typing import Any, Optional, Union
 
 from . import report_page
 from .budget import exact, mb, percent
@@ -184,7 +184,7 @@ class Report:
         """Returns a picture of the bytes as the text of an SVG. A notebook shows the picture."""
         return report_page.picture(self)
 
-    def save(self, path: Any) -> None:
+    def save(self, path: Union[str, os.PathLike[str]]) -> None:
         """Writes the report: as JSON, as a page or as a picture if path ends in .json, .html or .svg, else as text."""
         forms = {
             ".json": lambda: json.dumps(self.to_json(), indent=1),

@@ -12,6 +12,7 @@ from .jax_calls import lowered_step
 from .plans.certificate import read_certificate
 from .stablehlo import module_text
 from .tool import RematError
+from .typed import Bytes, Jit, Unpack
 from .xla.allocation import Allocation, memory
 from .xla.baseline import check, limit_of, parse_tolerance, read_baseline, write_baseline
 from .xla.certified import step_hash, verify
@@ -25,13 +26,13 @@ def check_memory(
     step: Any,
     args: tuple = (),
     target: str = "h100",
-    budget: Union[int, str, None] = None,
+    budget: Optional[Bytes] = None,
     baseline: Union[str, os.PathLike, None] = None,
     tolerance: Union[float, str] = 0,
     update: Optional[bool] = None,
     certificate: Union[str, os.PathLike, None] = None,
     devices: Optional[int] = None,
-    **options: Any,
+    **options: "Unpack[Jit]",
 ) -> Allocation:
     """Fails if a step takes more memory than its budget or its baseline. Needs no GPU. Returns the Allocation.
 

@@ -8,9 +8,12 @@ import re
 import shutil
 import signal
 import sys
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Optional
 
 from .process import finished
+
+if TYPE_CHECKING:
+    from .report import Report
 
 LONGEST_LINE = 2000  # Characters that are kept of a line: an op that is printed after a message may be very long.
 
@@ -20,7 +23,7 @@ class RematError(Exception):
 
     If a budget was not met, `report` is a Report whose `failed` is set. Otherwise `report` is None."""
 
-    def __init__(self, message, report=None):
+    def __init__(self, message: str, report: "Optional[Report]" = None) -> None:
         super().__init__(message)
         self.report = report
 
