@@ -119,6 +119,10 @@ def spelled(value, name):
                 raise RematError(f"{name} {value}: {EXPECTED}")
             if 0 < value <= 1:
                 return f"{100 * float(value):.6f}".rstrip("0").rstrip(".") + "%"
+            if 1 < value < FEW_BYTES and value != math.floor(value):
+                raise RematError(
+                    f"{name} {value}: a number above 1 is a number of bytes; for a share write '{100 * value:g}%'"
+                )
             return str(math.floor(value))
     raise RematError(f"{name} is a {type(value).__name__}: {EXPECTED}")
 

@@ -49,7 +49,7 @@ def jitted(function: Any, options: Mapping[str, Any]) -> Any:
         return jax.jit(function, **options)
     except (TypeError, ValueError) as error:
         given = ", ".join(name for name in options if name != "keep_unused")
-        raise RematError(f"jax.jit does not take {given}: {error}") from error
+        raise RematError(f"jax.jit does not take {given or 'the step'}: {error}") from error
 
 
 def is_jitted(step: Any) -> bool:

@@ -61,7 +61,8 @@ class Ran(NamedTuple):
         return [str(message) for message in self.said if message.kind != "note"]
 
 
-MESSAGE = re.compile(r"(?:(.*?): )?(error|warning|remark|note): (.*)")
+# A place that is no line of a file comes after the kind.
+MESSAGE = re.compile(r"(?:(.*?): )?(error|warning|remark|note): (?:(loc\(.*?\)): )?(.*)")
 
 
 def place(where):
@@ -78,7 +79,7 @@ def messages(stderr):
     for line in stderr.splitlines():
         match = MESSAGE.fullmatch(line)
         if match:
-            found.append(Said(match[2], place(match[1] or ""), match[3][:LONGEST_LINE]))
+            found.append(Said(match[2], place(match[3] or match[1] or ""), match[4][:LONGEST_LINE]))
     return found
 
 

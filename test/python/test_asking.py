@@ -66,7 +66,7 @@ class Budgets(unittest.TestCase):
             ("1TB", "1TB", 10**12),
             ("2 MiB", "2MiB", 2 << 20),
             (1e9, "1000000000", 10**9),
-            (3.7, "3", 3),
+            (3700.7, "3700", 3700),
             (0.4, "40%", 400),
             (1.0, "100%", 1000),
             (0.125, "12.5%", 125),
@@ -90,6 +90,7 @@ class Budgets(unittest.TestCase):
             (0, "above zero"),
             (1e-12, "above zero"),
             (-0.4, "above zero"),
+            (1.5, "budget 1.5: a number above 1 is a number of bytes; for a share write '150%'"),
             (float("nan"), "expected"),
             (True, "is a bool"),
             ([1], "is a list"),
@@ -229,6 +230,11 @@ class Options(unittest.TestCase):
                 refused(self, said, remat.jit, step, **options)
         refused(self, "the step is a int", remat.jit, 5, "40%")
 
+        def generator(x):
+            yield x
+
+        refused(self, "^jax.jit does not take the step: .*generator", remat.jit, generator, "40%")
+
 
 class Missing(unittest.TestCase):
     """What is not there is named, with what to type."""
@@ -365,9 +371,10 @@ class Said(unittest.TestCase):
                 str(said)
                 for said in tool.messages(
                     'loc("jit(step)/max"("max"(unknown))): remark: odd\nloc(unknown): error: no\n'
+                    '<unknown>:0: note: loc("jit(step)/jit(fft)/fft"("fft")): of (two): parts\n'
                 )
             ],
-            ["jit(step)/max: remark: odd", "no"],
+            ["jit(step)/max: remark: odd", "no", "jit(step)/jit(fft)/fft: note: of (two): parts"],
         )
         self.assertIn("SIGSEGV", tool.refusal("remat-opt", -11, ""))
         self.assertEqual(tool.refusal("remat-opt", 3, ""), "remat-opt ended with status 3")
