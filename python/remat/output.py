@@ -5,6 +5,7 @@ import errno
 import os
 import stat
 import sys
+import threading
 
 from .tool import RematError
 
@@ -73,7 +74,7 @@ def write_all(descriptor, data):
 def write_beside(target, data, found, mode=None):
     if found is not None and not os.access(target, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-    folder, temporary = os.path.dirname(target), f"{target}.tmp-{os.getpid()}"
+    folder, temporary = os.path.dirname(target), f"{target}.tmp-{os.getpid()}-{threading.get_ident()}"
     descriptor = nameless(folder, mode or USUAL)
     has_name = descriptor is None
     if has_name:

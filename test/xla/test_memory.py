@@ -88,6 +88,7 @@ class Baselines(Folder):
             ("[]", r"is not a baseline of remat-memory: it must be an object of JSON, not \[\]; write it again$"),
             ('{"format": "other"}', "its format is 'other'"),
             ("{}", "it has no 'format'"),
+            ("[" * 100_000, "is not a baseline of remat-memory: it nests too deep; write it again$"),
         ):
             with self.subTest(text), self.assertRaisesRegex(RematError, why):
                 baseline.read_baseline(self.write("memory.json", text))

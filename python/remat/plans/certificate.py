@@ -7,6 +7,7 @@ import os
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Optional, Union
 
+from ..files import json_of
 from ..output import write_output
 from ..tool import RematError, refusing
 from .saved import HASH
@@ -61,7 +62,7 @@ def read_certificate(path: Union[str, os.PathLike]) -> Certificate:
     with refusing("read the certificate"), open(path, encoding="utf-8") as file:
         text = file.read()
     try:
-        return checked(json.loads(text))
+        return checked(json_of(text))
     except (ValueError, KeyError, TypeError) as error:
         why = f"it has no {error}" if isinstance(error, KeyError) else error
         raise RematError(

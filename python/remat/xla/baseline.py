@@ -7,6 +7,7 @@ from typing import Optional, get_args
 
 from ..asked import parse_budget
 from ..budget import apart, exact
+from ..files import json_of
 from ..output import write_output
 from ..plans.certificate import of_json
 from ..tool import RematError, refusing
@@ -39,7 +40,7 @@ def read_baseline(path: str) -> Allocation:
     with refusing("read the baseline"), open(path, encoding="utf-8") as file:
         text = file.read()
     try:
-        content = of_json(json.loads(text), "it")
+        content = of_json(json_of(text), "it")
         if content["format"] != FORMAT:
             raise ValueError(f"its format is {content['format']!r}")
         if content["version"] != VERSION:
