@@ -68,6 +68,8 @@ def parse_budget(value, name="budget"):
     def refused(why):
         return RematError(f"{name} '{text}': {why}")
 
+    if text == AUTO:
+        raise refused("only remat.jit and remat.torch.backend can ask a device how much it has free: give bytes")
     if text == "min":
         return Budget(text)
     if text.startswith("-"):

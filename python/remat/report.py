@@ -10,7 +10,7 @@ from typing import Any, Optional, Union
 
 from . import report_page
 from .budget import exact, mb, percent
-from .output import write_output
+from .output import as_path, write_output
 
 FORMAT = {"format": "remat-report", "version": 1}
 # The meaning of `floor` on a road. On another road it is a planner's bound.
@@ -191,7 +191,7 @@ class Report:
             ".html": lambda: report_page.page(self),
             ".svg": lambda: report_page.file(self),
         }
-        write_output(os.fspath(path), forms.get(os.path.splitext(os.fspath(path))[1], self.__str__)() + "\n")
+        write_output(path, forms.get(os.path.splitext(as_path(path))[1], self.__str__)() + "\n")
 
     def to_json(self) -> dict[str, Any]:
         return {**FORMAT, **dataclasses.asdict(self)}

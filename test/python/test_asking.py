@@ -85,6 +85,7 @@ class Budgets(unittest.TestCase):
         for value, said in (
             ("4o%", "unknown unit.*%"),
             ("half", "budget 'half': expected bytes"),
+            ("auto", "budget 'auto': only remat.jit and remat.torch.backend can ask a device how much it has free"),
             ("", "expected"),
             (-5, "above zero"),
             (0, "above zero"),
