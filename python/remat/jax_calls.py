@@ -14,10 +14,14 @@ from .tool import RematError, needs_jax
 
 
 class Method:
-    """Binds a step that is an attribute of a class to an object of the class, as Python binds functions."""
+    """A step that Python treats like a function: as an attribute of a class it is bound to objects, and copies of an
+    object share it."""
 
     def __get__(self, owner, kind=None):
         return self if owner is None else types.MethodType(self, owner)
+
+    def __deepcopy__(self, memo):
+        return self
 
 
 def lowered_or_none(step: Any, given: Mapping[str, Any]) -> Any:

@@ -8,6 +8,7 @@ Runs under .venv/xla or .venv/iree (tools/setup xla-gpu or iree); skipped where 
 """
 
 import concurrent.futures
+import copy
 import dataclasses
 import importlib.util
 import os
@@ -306,6 +307,7 @@ class States(WithJax):
         self.same(Net(2).step(jnp.ones(3)), 2 * jnp.ones(3))
         self.same(Net(3).step(jnp.ones(3)), 3 * jnp.ones(3))
         self.assertIsInstance(Net.step.report, Report)
+        self.assertIs(copy.deepcopy(Net.step), Net.step)
 
     def test_without_jit(self):
         """JAX runs op by op to show where a number is not one, and the step is then the original one."""
