@@ -36,9 +36,10 @@ class Plan(NamedTuple):
 
 
 class Road(Protocol):
-    """A way to plan. platform: the platform that the step is lowered for. compiler_options: the option of jax.jit with
+    """A way to plan. budget: None stands for "auto". platform: the platform that the step is lowered for. compiler_options: the option of jax.jit with
     this name. absent: why the step cannot run here, or None."""
 
+    budget: Optional[Budget]
     platform: str
     compiler_options: Mapping[str, str]
     absent: Optional[str]

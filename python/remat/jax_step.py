@@ -162,7 +162,7 @@ class JaxStep(Method):
             check_divides(jax.__version__)
         name = getattr(self._function, "__name__", "step")
         program = exported(lowered, name, called(text))
-        self._plan = from_first(text, devices, lambda: self._road.plan(lowered))
+        self._plan = from_first(text, self._road.budget, devices, lambda: self._road.plan(lowered))
         return calling(with_text(program, self._plan.text, platform), lowered, INSIDE)
 
 

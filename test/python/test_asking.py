@@ -267,7 +267,9 @@ class Missing(unittest.TestCase):
     def test_the_store_of_several_processes(self):
         with mock.patch.object(processes, "store", lambda: None):
             devices = [types.SimpleNamespace(process_index=number) for number in range(2)]
-            refused(self, "call jax.distributed.initialize first", processes.from_first, "step", devices, self.fail)
+            refused(
+                self, "call jax.distributed.initialize first", processes.from_first, "step", None, devices, self.fail
+            )
 
 
 class Help(unittest.TestCase):
