@@ -8,6 +8,7 @@ Runs under .venv/iree (tools/setup iree) where that is there; what needs JAX or 
 neither.
 """
 
+import concurrent.futures
 import importlib
 import inspect
 import os
@@ -30,7 +31,7 @@ OPT = beginning.use_package(sys.argv[1])
 
 import remat  # noqa: E402
 import remat.torch  # noqa: E402
-from remat import process, processes, tool  # noqa: E402
+from remat import iree_step, process, processes, tool  # noqa: E402
 from remat.asked import asking, one_budget, parse_budget  # noqa: E402
 from remat.iree_module import compiled_by_iree  # noqa: E402
 
@@ -535,6 +536,15 @@ class Steps(unittest.TestCase):
                 return x * 2
 
         self.assertEqual(float(Net().step(jnp.float32(2))), 4)
+
+    def test_threads_with_iree(self):
+        small = remat.jit(lambda x: x * 2, "100%", backend="iree")
+        with (
+            mock.patch.object(iree_step, "with_iree", wraps=iree_step.with_iree) as compiles,
+            concurrent.futures.ThreadPoolExecutor(4) as threads,
+        ):
+            results = list(threads.map(small, map(jnp.float32, range(8))))
+        self.assertEqual(([float(each) for each in results], compiles.call_count), ([2.0 * n for n in range(8)], 1))
 
     def test_calls_that_are_wrong_with_iree(self):
         small = remat.jit(self.loss, "100%", backend="iree")
