@@ -28,7 +28,7 @@ OPTIONS = (
     "--strict",
     "--follow-imports=silent",
     "--ignore-missing-imports",
-    "--no-incremental",
+    "--cache-dir=/dev/null",
     "--python-version=3.10",
 )
 SAID = re.compile(r"(\w+)\.py:(\d+): (error|note): (.*)")
