@@ -9,8 +9,8 @@ remat.torch fits steps of PyTorch.
 """
 
 import os as _os
+import typing as _typing
 from importlib import import_module as _import_module
-from typing import TYPE_CHECKING as _TYPE_CHECKING
 
 from .compiled import jit
 from .quiet import keep_quiet as _keep_quiet
@@ -18,7 +18,9 @@ from .report import Report
 from .stablehlo import Transformed, transform_stablehlo
 from .tool import DroppedBarriers, RematError, RematWarning
 
-if _TYPE_CHECKING:
+if _typing.TYPE_CHECKING:
+    from . import testing as testing
+    from . import torch as torch
     from .words.advise import Advice, advise
     from .words.named import named
     from .words.policy import Policies, Policy, policy
@@ -44,17 +46,19 @@ _MODULES = {
 }
 
 
-def __getattr__(name):
-    """Imports remat.torch, remat.testing and other modules that load slowly when they are first used."""
-    if name in ("testing", "torch"):
-        return _import_module(f".{name}", __name__)
-    if name not in _MODULES:
-        raise AttributeError(f"module 'remat' has no attribute '{name}'")
-    found = globals()[name] = getattr(_import_module(f".{_MODULES[name]}", __name__), name)
-    return found
+if not _typing.TYPE_CHECKING:  # A type checker that sees this function accepts every name.
+
+    def __getattr__(name):
+        """Imports remat.torch, remat.testing and other modules that load slowly when they are first used."""
+        if name in ("testing", "torch"):
+            return _import_module(f".{name}", __name__)
+        if name not in _MODULES:
+            raise AttributeError(f"module 'remat' has no attribute '{name}'")
+        found = globals()[name] = getattr(_import_module(f".{_MODULES[name]}", __name__), name)
+        return found
 
 
-def __dir__():
+def __dir__() -> list[str]:
     """Returns all names of the package. These include modules that are not imported yet, so that notebooks can complete
     their names.
     """

@@ -68,6 +68,8 @@ def parse_budget(value, name="budget"):
     def refused(why):
         return RematError(f"{name} '{text}': {why}")
 
+    if text == AUTO:
+        raise refused("only remat.jit and remat.torch.backend can ask a device how much it has free: give bytes")
     if text == "min":
         return Budget(text)
     if text.startswith("-"):
@@ -119,6 +121,10 @@ def spelled(value, name):
                 raise RematError(f"{name} {value}: {EXPECTED}")
             if 0 < value <= 1:
                 return f"{100 * float(value):.6f}".rstrip("0").rstrip(".") + "%"
+            if 1 < value < FEW_BYTES and value != math.floor(value):
+                raise RematError(
+                    f"{name} {value}: a number above 1 is a number of bytes; for a share write '{100 * value:g}%'"
+                )
             return str(math.floor(value))
     raise RematError(f"{name} is a {type(value).__name__}: {EXPECTED}")
 

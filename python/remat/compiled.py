@@ -5,7 +5,7 @@ JAX."""
 import functools
 import inspect
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Optional, Union
+from typing import Any, Optional, Union, overload
 
 from .asked import Budget, budget_or_auto, parse_budget
 from .options import (
@@ -19,12 +19,43 @@ from .options import (
 )
 from .plans.folder import budget_of_plan
 from .tool import RematError, needs_jax
+from .typed import Bytes, Decorator, Lowered, Options, P, R, Step, Unpack
 
 BACKENDS = ("gpu", "iree", "xla")
 DEVICE = "device"  # The target that is JAX's own device.
 IN_XLAS_BYTES = "a target or JAX's own GPU"  # The names of ways to compile, in messages.
 BY_XLA, BY_IREE = "backend='xla'", "backend='iree'"
 FOR_TARGETS = ("unroll_loops", "recompute_collectives")  # Switches for targets. Nothing else checks them.
+
+
+@overload
+def jit(
+    step: Callable[P, R],
+    budget: Optional[Bytes] = None,
+    backend: Optional[str] = None,
+    target: Optional[str] = None,
+    **options: "Unpack[Options]",
+) -> Step[P, R]: ...
+
+
+@overload
+def jit(
+    step: Lowered,
+    budget: Optional[Bytes] = None,
+    backend: Optional[str] = None,
+    target: Optional[str] = None,
+    **options: "Unpack[Options]",
+) -> Step[..., Any]: ...
+
+
+@overload
+def jit(
+    step: None = None,
+    budget: Optional[Bytes] = None,
+    backend: Optional[str] = None,
+    target: Optional[str] = None,
+    **options: "Unpack[Options]",
+) -> Decorator: ...
 
 
 def jit(

@@ -3,6 +3,7 @@
 
 import functools
 import re
+import threading
 
 from .arguments import Statics, arrays
 from .iree_module import call_iree, compiled_by_iree
@@ -35,6 +36,7 @@ class IreeStep(Method):
         self._lowers = self._lowered or lowerer(step, given)
         self.report = None
         self._programs = {}
+        self._lock = threading.Lock()  # Held while the step is compiled, because threads may call it at the same time.
         if not self._lowered:
             functools.update_wrapper(self, step)
 
@@ -45,16 +47,25 @@ class IreeStep(Method):
         leaves, known, tree = arrays(dynamic)
         key = (tree, known, static)
         if key not in self._programs:
-            lowered = self._lowered or lowered_for("cpu", self._lowers, *args, **kwargs)
-            check_shapes(lowered, *dynamic)
-            results, out_tree = jax.tree.flatten(lowered.out_info)
-            kept = kept_arguments(lowered)
-            numbers = [(number, is_key(known[number][1])) for number in (range(len(leaves)) if kept is None else kept)]
-            types = [result.dtype if is_key(result.dtype) else None for result in results]
-            self._programs[key] = self._compile(lowered), numbers, types, out_tree
+            with self._lock:
+                if key not in self._programs:
+                    self._programs[key] = self._made(known, dynamic, args, kwargs)
         run, numbers, types, out_tree = self._programs[key]
         given = [jax.random.key_data(leaves[number]) if key else leaves[number] for number, key in numbers]
         return jax.tree.unflatten(out_tree, map(with_type, run(given), types))
+
+    def _made(self, known, dynamic, args, kwargs):
+        """Compiles the step. Returns (its function, the number of each array that it takes and whether this is a random key,
+        the types of results that are keys, the tree of the results)."""
+        import jax
+
+        lowered = self._lowered or lowered_for("cpu", self._lowers, *args, **kwargs)
+        check_shapes(lowered, *dynamic)
+        results, out_tree = jax.tree.flatten(lowered.out_info)
+        kept = kept_arguments(lowered)
+        numbers = [(number, is_key(known[number][1])) for number in (range(len(known)) if kept is None else kept)]
+        types = [result.dtype if is_key(result.dtype) else None for result in results]
+        return self._compile(lowered), numbers, types, out_tree
 
     def _compile(self, lowered):
         text = module_text(lowered)  # The text has locations, which name tensors in the report.

@@ -14,10 +14,14 @@ from .tool import RematError, needs_jax
 
 
 class Method:
-    """Binds a step that is an attribute of a class to an object of the class, as Python binds functions."""
+    """A step that Python treats like a function: as an attribute of a class it is bound to objects, and copies of an
+    object share it."""
 
     def __get__(self, owner, kind=None):
         return self if owner is None else types.MethodType(self, owner)
+
+    def __deepcopy__(self, memo):
+        return self
 
 
 def lowered_or_none(step: Any, given: Mapping[str, Any]) -> Any:
@@ -49,7 +53,7 @@ def jitted(function: Any, options: Mapping[str, Any]) -> Any:
         return jax.jit(function, **options)
     except (TypeError, ValueError) as error:
         given = ", ".join(name for name in options if name != "keep_unused")
-        raise RematError(f"jax.jit does not take {given}: {error}") from error
+        raise RematError(f"jax.jit does not take {given or 'the step'}: {error}") from error
 
 
 def is_jitted(step: Any) -> bool:

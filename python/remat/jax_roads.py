@@ -36,13 +36,12 @@ class Plan(NamedTuple):
 
 
 class Road(Protocol):
-    """A way to plan. platform: the platform that the step is lowered for. compiler_options: the option of jax.jit with
-    this name. compiles_first: whether `check` looks at the compiled step before it runs. absent: why the step cannot
-    run here, or None."""
+    """A way to plan. budget: None stands for "auto". platform: the platform that the step is lowered for. compiler_options: the option of jax.jit with
+    this name. absent: why the step cannot run here, or None."""
 
+    budget: Optional[Budget]
     platform: str
     compiler_options: Mapping[str, str]
-    compiles_first: bool
     absent: Optional[str]
 
     def plan(self, lowered: Any) -> Plan: ...
@@ -70,7 +69,6 @@ class ByOps:
     budget: Optional[Budget]
     options: Mapping[str, Any]
     compiler_options: Mapping[str, str] = field(default_factory=dict)
-    compiles_first: bool = False
     absent: Optional[str] = None
 
     @functools.cached_property
@@ -107,7 +105,6 @@ class ForTarget:
     target: str
     budget: Optional[Budget]
     options: Mapping[str, Any]
-    compiles_first: bool = True
 
     @functools.cached_property
     def named(self):

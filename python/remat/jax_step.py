@@ -6,7 +6,9 @@ JAX itself handles arguments, donation and devices, and the step can be called i
 """
 
 import functools
+import threading
 from collections.abc import Callable, Mapping
+from contextvars import ContextVar
 from typing import Any, Optional
 
 from .jax_calls import Method, calling, check_shapes, donated_by, jitted, lowered_or_none, shape_of, sharding_of
@@ -34,6 +36,9 @@ ON_ONE = (
     "axes: use jax.shard_map inside the step that remat.jit compiles"
 )
 
+# The step that this thread runs. If JAX traces this step then, it was not planned for these arguments.
+RUNNING: ContextVar["Optional[JaxStep]"] = ContextVar("running", default=None)
+
 
 class Unplanned(Exception):
     """JAX traces a step that was not planned for these arguments."""
@@ -52,7 +57,7 @@ class JaxStep(Method):
         self._plain = jitted(function, self._options)
         self._make_road, self._jitted = road, {}
         self._plan: Optional[Plan] = None
-        self._is_planned = False  # Whether the plan for this call's arguments was checked before the call.
+        self._lock = threading.RLock()  # Held while this step is planned, because threads may call it at the same time.
         functools.update_wrapper(self, function)
 
     @property
@@ -61,24 +66,35 @@ class JaxStep(Method):
 
     def __call__(self, *args, **kwargs):
         run, is_nested = self._run_of(args, kwargs)
-        if is_nested or not self._road.compiles_first:
+        if is_nested:
             return run(*args, **kwargs)
         if self._road.absent:
             run.trace(*args, **kwargs)
             raise RematError(self._road.absent)
+        running = RUNNING.set(self)
         try:
-            self._is_planned = True
             return run(*args, **kwargs)
         except Unplanned:
             pass
         finally:
-            self._is_planned = False
-        try:
-            self._road.check(run.trace(*args, **kwargs).lower, self._plan)
-        except RematError:
-            self._jitted.clear()  # Another call must not run the refused program.
-            raise
+            RUNNING.reset(running)
+        self._plan_and_check(run, args, kwargs)
         return run(*args, **kwargs)
+
+    def _plan_and_check(self, run, args, kwargs):
+        """Plans the step for these arguments, and checks the program that is to run. If another thread has planned it
+        meanwhile, that thread checks it."""
+        with self._lock:
+            before, self._plan = self._plan, None
+            try:
+                lower = run.trace(*args, **kwargs).lower
+                if self._plan:
+                    self._road.check(lower, self._plan)
+            except RematError:
+                self._jitted.clear()  # Another call must not run the refused program.
+                raise
+            finally:
+                self._plan = self._plan or before
 
     def lower(self, *args, **kwargs):
         return self._run_of(args, kwargs)[0].lower(*args, **kwargs)
@@ -105,9 +121,8 @@ class JaxStep(Method):
             raise RematError(INSIDE)
         is_nested = any(isinstance(leaf, jax.core.Tracer) for leaf in leaves)
         key = (is_nested, *map(sharding_of, leaves))
-        if key not in self._jitted:
-            self._jitted[key] = self._jit(*key)
-        return self._jitted[key], is_nested
+        run = self._jitted.get(key)
+        return run or self._jitted.setdefault(key, self._jit(*key)), is_nested
 
     def _jit(self, is_nested, *shardings):
         import jax
@@ -116,7 +131,7 @@ class JaxStep(Method):
         def planned(*args, **kwargs):
             if not is_tracing():  # jax.disable_jit and jax.debug_nans call it so.
                 return self._plainly(*args, **kwargs)
-            if self._is_planned:
+            if RUNNING.get() is self:
                 raise Unplanned
             leaves, tree = jax.tree.flatten((args, kwargs))
             shapes = [shape_of(leaf, sharding) for leaf, sharding in zip(leaves, shardings)]
@@ -147,7 +162,7 @@ class JaxStep(Method):
             check_divides(jax.__version__)
         name = getattr(self._function, "__name__", "step")
         program = exported(lowered, name, called(text))
-        self._plan = from_first(text, devices, lambda: self._road.plan(lowered))
+        self._plan = from_first(text, self._road.budget, devices, lambda: self._road.plan(lowered))
         return calling(with_text(program, self._plan.text, platform), lowered, INSIDE)
 
 

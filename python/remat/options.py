@@ -11,9 +11,10 @@ from .tool import RematError, pipeline_options, planners
 
 
 def nearest(word, known):
-    """Returns "; the nearest is '...'", or "" if no known word is near."""
-    near = difflib.get_close_matches(word, known, n=1)
-    return f"; the nearest is '{near[0]}'" if near else ""
+    """Returns "; the nearest is '...'", or "" if no known word is near. Capital letters make no difference."""
+    spelled = {each.lower(): each for each in known}
+    near = difflib.get_close_matches(word.lower(), spelled, n=1)
+    return f"; the nearest is '{spelled[near[0]]}'" if near else ""
 
 
 def check_names(caller, given, known):

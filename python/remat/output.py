@@ -5,6 +5,7 @@ import errno
 import os
 import stat
 import sys
+import threading
 
 from .tool import RematError
 
@@ -18,7 +19,7 @@ def write_output(path, content, mode=None):
     A symbolic link is followed to its target. A path that is no regular file, or that is this process's standard output
     or error, is written directly. Any other file is written beside its place and then moved there. Until then it has no
     name, if the file system supports that. So a killed process leaves nothing behind."""
-    data = content.encode() if isinstance(content, str) else content
+    data, path = content.encode() if isinstance(content, str) else content, as_path(path)
     try:
         found = stat_of(path)
         if found is not None and (not stat.S_ISREG(found.st_mode) or is_own_stream(found)):
@@ -27,6 +28,13 @@ def write_output(path, content, mode=None):
             write_beside(os.path.realpath(path), data, found, mode)
     except OSError as error:
         raise cannot_write(path, error.strerror) from error
+
+
+def as_path(path):
+    """Returns a path as text. Raises RematError if it is no path."""
+    if not isinstance(path, (str, os.PathLike)):
+        raise RematError(f"{path!r} is a {type(path).__name__}: expected the path of a file")
+    return os.fspath(path)
 
 
 def cannot_write(path, why):
@@ -73,7 +81,7 @@ def write_all(descriptor, data):
 def write_beside(target, data, found, mode=None):
     if found is not None and not os.access(target, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-    folder, temporary = os.path.dirname(target), f"{target}.tmp-{os.getpid()}"
+    folder, temporary = os.path.dirname(target), f"{target}.tmp-{os.getpid()}-{threading.get_ident()}"
     descriptor = nameless(folder, mode or USUAL)
     has_name = descriptor is None
     if has_name:

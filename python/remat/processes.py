@@ -11,9 +11,10 @@ import itertools
 import json
 import zlib
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Optional
 
+from .asked import AUTO, Budget
 from .jax_internals import store
 from .jax_roads import Plan
 from .report import Report
@@ -24,10 +25,10 @@ LONGEST = 7 * 24 * 3600 * 1000  # Milliseconds that a process waits for the plan
 NUMBERS: dict[tuple[int, ...], Iterator[int]] = defaultdict(itertools.count)
 
 
-def from_first(step: str, devices: Sequence[Any], make: Callable[[], Plan]) -> Plan:
+def from_first(step: str, budget: Optional[Budget], devices: Sequence[Any], make: Callable[[], Plan]) -> Plan:
     """Calls make in the first of the devices' processes only. Returns its plan, or raises its error, in every process.
 
-    step: the StableHLO that is planned, which has to be the same in each process."""
+    step: the StableHLO that is planned. budget: None for "auto". Both have to be the same in each process."""
     processes = sorted({device.process_index for device in devices})
     if len(processes) <= 1:
         return make()
@@ -37,26 +38,32 @@ def from_first(step: str, devices: Sequence[Any], make: Callable[[], Plan]) -> P
             "the step runs in several processes: call jax.distributed.initialize first, because they share the plan through it"
         )
     key = f"remat/plan/{'-'.join(map(str, processes))}/{next(NUMBERS[tuple(processes)])}"
-    own = hashlib.sha256(step.encode()).hexdigest()
+    own = {"step": hashlib.sha256(step.encode()).hexdigest(), "budget": AUTO if budget is None else str(budget)}
     if devices[0].client.process_index() == processes[0]:
         return given(client, key, own, make)
     answer = json.loads(zlib.decompress(client.blocking_key_value_get_bytes(key, LONGEST)))
-    if answer["step"] != own:
+    if answer["step"] != own["step"]:
         raise RematError(
             f"this process plans another step than process {processes[0]}: trace the same steps in the "
             "same order in all processes"
+        )
+    if answer["budget"] != own["budget"]:
+        raise RematError(
+            f"this process has a budget of {own['budget']}, and process {processes[0]} has {answer['budget']}: give the "
+            "same budget in all processes"
         )
     if "failed" in answer:
         raise RematError(answer["failed"])
     return Plan(answer["text"], Report.from_json(answer["report"]))
 
 
-def given(client: Any, key: str, own: str, make: Callable[[], Plan]) -> Plan:
-    """Calls make, returns its plan, and writes the plan to the key-value store for the other processes."""
-    answer = {"step": own, "failed": "the first process could not plan the step, and says why"}
+def given(client: Any, key: str, own: Mapping[str, str], make: Callable[[], Plan]) -> Plan:
+    """Calls make, returns its plan, and writes the plan to the key-value store for the other processes. own: the hash of
+    the step, and its budget."""
+    answer = {**own, "failed": "the first process could not plan the step, and says why"}
     try:
         plan = make()
-        answer = {"step": own, "text": plan.text, "report": plan.report.to_json()}
+        answer = {**own, "text": plan.text, "report": plan.report.to_json()}
         return plan
     except RematError as error:
         answer["failed"] = str(error)

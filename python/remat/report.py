@@ -6,11 +6,11 @@ import json
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Optional
+from typing import Any, Optional, Union
 
 from . import report_page
 from .budget import exact, mb, percent
-from .output import write_output
+from .output import as_path, write_output
 
 FORMAT = {"format": "remat-report", "version": 1}
 # The meaning of `floor` on a road. On another road it is a planner's bound.
@@ -184,14 +184,14 @@ class Report:
         """Returns a picture of the bytes as the text of an SVG. A notebook shows the picture."""
         return report_page.picture(self)
 
-    def save(self, path: Any) -> None:
+    def save(self, path: Union[str, os.PathLike[str]]) -> None:
         """Writes the report: as JSON, as a page or as a picture if path ends in .json, .html or .svg, else as text."""
         forms = {
             ".json": lambda: json.dumps(self.to_json(), indent=1),
             ".html": lambda: report_page.page(self),
             ".svg": lambda: report_page.file(self),
         }
-        write_output(os.fspath(path), forms.get(os.path.splitext(os.fspath(path))[1], self.__str__)() + "\n")
+        write_output(path, forms.get(os.path.splitext(as_path(path))[1], self.__str__)() + "\n")
 
     def to_json(self) -> dict[str, Any]:
         return {**FORMAT, **dataclasses.asdict(self)}

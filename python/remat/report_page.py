@@ -15,7 +15,7 @@ LEFT, RIGHT, HEIGHT, WIDTH = 110, 90, 24, 640
 class Picture(str):
     """An SVG as text, which a notebook shows."""
 
-    def _repr_html_(self):
+    def _repr_html_(self) -> str:
         return str(self)
 
 

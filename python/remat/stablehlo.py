@@ -15,6 +15,7 @@ from .options import check_of_remat
 from .plan_report import report_of
 from .report import Report
 from .tool import RematError, RematWarning, level_of_caller, refusing, run, temporary_folder
+from .typed import Pipeline, Unpack
 
 
 class Transformed(NamedTuple):
@@ -86,7 +87,12 @@ def parsed(text):
             raise RematError(f"jaxlib cannot read the text as StableHLO: {error}") from error
 
 
-def transform_stablehlo(text: Any, budget: int | str | None = None, **options: Any) -> Transformed:
+def transform_stablehlo(
+    text: Any,
+    budget: int | float | str | None = None,
+    activation_budget: int | float | str | None = None,
+    **options: "Unpack[Pipeline]",
+) -> Transformed:
     """Fits a training step into budget. Returns it as StableHLO in generic form, and a Report.
 
     text, report = remat.transform_stablehlo(jax.jit(train_step).lower(*args), budget="40%")
@@ -100,9 +106,9 @@ def transform_stablehlo(text: Any, budget: int | str | None = None, **options: A
     Recomputed ops come after a `stablehlo.optimization_barrier`. If a compiler drops these barriers, as XLA does on a
     CPU, it merges the recomputed ops with the original ones. Raises RematError if the step cannot be read or the budget
     cannot be met. If the budget cannot be met, the error has a Report, too."""
-    check_of_remat("remat.transform_stablehlo", options, own=("text", "budget"))
-    name, budget = one_budget(budget, options.pop("activation_budget", None))
-    return transformed(module_text(text), {name: budget.text, **options})
+    check_of_remat("remat.transform_stablehlo", options, own=("text", "budget", "activation_budget"))
+    name, asked = one_budget(budget, activation_budget)
+    return transformed(module_text(text), {name: asked.text, **options})
 
 
 def transformed(generic, options):

@@ -9,9 +9,11 @@ import os
 from typing import Any, Optional, Union
 
 from .jax_calls import lowered_step
+from .output import as_path
 from .plans.certificate import read_certificate
 from .stablehlo import module_text
 from .tool import RematError
+from .typed import Bytes, Jit, Unpack
 from .xla.allocation import Allocation, memory
 from .xla.baseline import check, limit_of, parse_tolerance, read_baseline, write_baseline
 from .xla.certified import step_hash, verify
@@ -25,13 +27,13 @@ def check_memory(
     step: Any,
     args: tuple = (),
     target: str = "h100",
-    budget: Union[int, str, None] = None,
+    budget: Optional[Bytes] = None,
     baseline: Union[str, os.PathLike, None] = None,
     tolerance: Union[float, str] = 0,
     update: Optional[bool] = None,
     certificate: Union[str, os.PathLike, None] = None,
     devices: Optional[int] = None,
-    **options: Any,
+    **options: "Unpack[Jit]",
 ) -> Allocation:
     """Fails if a step takes more memory than its budget or its baseline. Needs no GPU. Returns the Allocation.
 
@@ -45,13 +47,13 @@ def check_memory(
         REMAT_UPDATE=1.
 
     Raises AssertionError, which names the tensors that grew, and RematError if an option or a file is wrong."""
-    limit, share = limit_of(budget), parse_tolerance(tolerance)
+    if not isinstance(args, (tuple, list)):
+        raise RematError(f"args is a {type(args).__name__}: expected a tuple of the step's arguments")
+    limit, share, path = limit_of(budget), parse_tolerance(tolerance), None if baseline is None else as_path(baseline)
     written = os.environ.get(UPDATE, "0") not in ("", "0") if update is None else update
-    if baseline is not None and not written and not os.path.exists(baseline):
-        raise AssertionError(
-            f"there is no baseline '{baseline}': run the test once with {UPDATE}=1, and commit the file"
-        )
-    before = read_baseline(os.fspath(baseline)) if baseline is not None and not written else None
+    if path is not None and not written and not os.path.exists(path):
+        raise AssertionError(f"there is no baseline '{path}': run the test once with {UPDATE}=1, and commit the file")
+    before = read_baseline(path) if path is not None and not written else None
     held = read_certificate(certificate) if certificate is not None else None
     if held and held.target != target:
         raise RematError(
@@ -62,8 +64,8 @@ def check_memory(
     verdict = check(now, limit, before, share)
     if held:
         verdict = verdict.and_also(verify(held, step_hash(module_text(lowered)), now))
-    if baseline is not None and written:
-        write_baseline(os.fspath(baseline), now)
+    if path is not None and written:
+        write_baseline(path, now)
     if verdict.failures:
         raise AssertionError("\n".join([*verdict.failures, *verdict.remarks]))
     return now

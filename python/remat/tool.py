@@ -9,9 +9,12 @@ import shutil
 import signal
 import sys
 import tempfile
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Optional
 
 from .process import finished
+
+if TYPE_CHECKING:
+    from .report import Report
 
 LONGEST_LINE = 2000  # Characters that are kept of a line: an op that is printed after a message may be very long.
 
@@ -21,7 +24,7 @@ class RematError(Exception):
 
     If a budget was not met, `report` is a Report whose `failed` is set. Otherwise `report` is None."""
 
-    def __init__(self, message, report=None):
+    def __init__(self, message: str, report: "Optional[Report]" = None) -> None:
         super().__init__(message)
         self.report = report
 
@@ -59,7 +62,8 @@ class Ran(NamedTuple):
         return [str(message) for message in self.said if message.kind != "note"]
 
 
-MESSAGE = re.compile(r"(?:(.*?): )?(error|warning|remark|note): (.*)")
+# A place that is no line of a file comes after the kind.
+MESSAGE = re.compile(r"(?:(.*?): )?(error|warning|remark|note): (?:(loc\(.*?\)): )?(.*)")
 
 
 def place(where):
@@ -76,7 +80,7 @@ def messages(stderr):
     for line in stderr.splitlines():
         match = MESSAGE.fullmatch(line)
         if match:
-            found.append(Said(match[2], place(match[1] or ""), match[3][:LONGEST_LINE]))
+            found.append(Said(match[2], place(match[3] or match[1] or ""), match[4][:LONGEST_LINE]))
     return found
 
 

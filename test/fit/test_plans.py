@@ -6,6 +6,7 @@ refused in a sentence.
 test_plans.py
 """
 
+import concurrent.futures
 import json
 import multiprocessing
 import os
@@ -102,7 +103,7 @@ class Format(unittest.TestCase):
                 links(replace(state, log=broken), "best")
 
     def test_what_is_no_plan(self):
-        for text in ("", "hello\n", "[]\n", "\x80\n", '{"version": 1, "steps": []}', "null", "\x00" * 9):
+        for text in ("", "hello\n", "[]\n", "\x80\n", '{"version": 1, "steps": []}', "null", "\x00" * 9, "[" * 100_000):
             self.assertRegex(why(text), "^it is not a plan of remat", text)
 
     def test_older_and_newer_ones(self):
@@ -240,6 +241,14 @@ class Files(unittest.TestCase):
             self.assertIsNone(folder.kept(ASKED, said.append))
             path = folder.path_of(ASKED)
         self.assertEqual(said, [f"{path}: it is damaged (its hash does not match its text): the step is planned again"])
+
+    def test_threads_that_write_one_file(self):
+        path = os.path.join(self.folder, "one.remat")
+        with concurrent.futures.ThreadPoolExecutor(8) as threads:
+            for done in [threads.submit(folder.keep, path, TEXT) for _ in range(800)]:
+                done.result()
+        self.assertEqual(folder.load(path).best, ONE.best)
+        self.assertEqual([name for name in os.listdir(self.folder) if ".tmp-" in name], [])
 
     def test_which_folder(self):
         names = ("REMAT_CACHE_DIR", "JAX_COMPILATION_CACHE_DIR")

@@ -8,6 +8,7 @@ Runs under .venv/iree (tools/setup iree) if that exists. Tests that need JAX or 
 neither.
 """
 
+import concurrent.futures
 import importlib
 import inspect
 import os
@@ -30,7 +31,7 @@ OPT = beginning.use_package(sys.argv[1])
 
 import remat  # noqa: E402
 import remat.torch  # noqa: E402
-from remat import process, processes, tool  # noqa: E402
+from remat import iree_step, process, processes, tool  # noqa: E402
 from remat.asked import asking, one_budget, parse_budget  # noqa: E402
 from remat.iree_module import compiled_by_iree  # noqa: E402
 
@@ -66,7 +67,7 @@ class Budgets(unittest.TestCase):
             ("1TB", "1TB", 10**12),
             ("2 MiB", "2MiB", 2 << 20),
             (1e9, "1000000000", 10**9),
-            (3.7, "3", 3),
+            (3700.7, "3700", 3700),
             (0.4, "40%", 400),
             (1.0, "100%", 1000),
             (0.125, "12.5%", 125),
@@ -85,11 +86,13 @@ class Budgets(unittest.TestCase):
         for value, said in (
             ("4o%", "unknown unit.*%"),
             ("half", "budget 'half': expected bytes"),
+            ("auto", "budget 'auto': only remat.jit and remat.torch.backend can ask a device how much it has free"),
             ("", "expected"),
             (-5, "above zero"),
             (0, "above zero"),
             (1e-12, "above zero"),
             (-0.4, "above zero"),
+            (1.5, "budget 1.5: a number above 1 is a number of bytes; for a share write '150%'"),
             (float("nan"), "expected"),
             (True, "is a bool"),
             ([1], "is a list"),
@@ -229,6 +232,11 @@ class Options(unittest.TestCase):
                 refused(self, said, remat.jit, step, **options)
         refused(self, "the step is a int", remat.jit, 5, "40%")
 
+        def generator(x):
+            yield x
+
+        refused(self, "^jax.jit does not take the step: .*generator", remat.jit, generator, "40%")
+
 
 class Missing(unittest.TestCase):
     """A missing package is named, with the command that installs it."""
@@ -260,7 +268,9 @@ class Missing(unittest.TestCase):
     def test_the_store_of_several_processes(self):
         with mock.patch.object(processes, "store", lambda: None):
             devices = [types.SimpleNamespace(process_index=number) for number in range(2)]
-            refused(self, "call jax.distributed.initialize first", processes.from_first, "step", devices, self.fail)
+            refused(
+                self, "call jax.distributed.initialize first", processes.from_first, "step", None, devices, self.fail
+            )
 
 
 class Help(unittest.TestCase):
@@ -365,9 +375,10 @@ class Said(unittest.TestCase):
                 str(said)
                 for said in tool.messages(
                     'loc("jit(step)/max"("max"(unknown))): remark: odd\nloc(unknown): error: no\n'
+                    '<unknown>:0: note: loc("jit(step)/jit(fft)/fft"("fft")): of (two): parts\n'
                 )
             ],
-            ["jit(step)/max: remark: odd", "no"],
+            ["jit(step)/max: remark: odd", "no", "jit(step)/jit(fft)/fft: note: of (two): parts"],
         )
         self.assertIn("SIGSEGV", tool.refusal("remat-opt", -11, ""))
         self.assertEqual(tool.refusal("remat-opt", 3, ""), "remat-opt ended with status 3")
@@ -525,6 +536,15 @@ class Steps(unittest.TestCase):
                 return x * 2
 
         self.assertEqual(float(Net().step(jnp.float32(2))), 4)
+
+    def test_threads_with_iree(self):
+        small = remat.jit(lambda x: x * 2, "100%", backend="iree")
+        with (
+            mock.patch.object(iree_step, "with_iree", wraps=iree_step.with_iree) as compiles,
+            concurrent.futures.ThreadPoolExecutor(4) as threads,
+        ):
+            results = list(threads.map(small, map(jnp.float32, range(8))))
+        self.assertEqual(([float(each) for each in results], compiles.call_count), ([2.0 * n for n in range(8)], 1))
 
     def test_calls_that_are_wrong_with_iree(self):
         small = remat.jit(self.loss, "100%", backend="iree")

@@ -299,6 +299,8 @@ class Forms(unittest.TestCase):
             self.assertEqual(len(os.listdir(folder)), 6)
             with self.assertRaisesRegex(remat.RematError, "cannot write '.*r.txt': No such file"):
                 ONE.save(os.path.join(folder, "no", "r.txt"))
+            with self.assertRaisesRegex(remat.RematError, "^None is a NoneType: expected the path of a file$"):
+                ONE.save(None)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,8 @@
 Runs under .venv/xla or .venv/iree (tools/setup xla-gpu or iree); skipped if neither exists.
 """
 
+import concurrent.futures
+import copy
 import dataclasses
 import importlib.util
 import os
@@ -305,6 +307,7 @@ class States(WithJax):
         self.same(Net(2).step(jnp.ones(3)), 2 * jnp.ones(3))
         self.same(Net(3).step(jnp.ones(3)), 3 * jnp.ones(3))
         self.assertIsInstance(Net.step.report, Report)
+        self.assertIs(copy.deepcopy(Net.step), Net.step)
 
     def test_without_jit(self):
         """JAX runs op by op to find a number that is not one. The step is then the original one."""
@@ -413,7 +416,8 @@ class Plans(WithJax):
             def plan(self, lowered):
                 test.planned.append(self.options)
                 report = Report("xla", "here", after=Taken(3, 4))
-                return jax_roads.Plan(jax_roads.module_text(lowered), report, test.most)
+                taken = 8 * jax.tree.leaves(lowered.in_avals)[0].size  # The argument and the result in float32.
+                return jax_roads.Plan(jax_roads.module_text(lowered), report, test.most or taken)
 
         self.enterContext(mock.patch.object(jax_roads, "ForTarget", Here))
 
@@ -438,6 +442,17 @@ class Plans(WithJax):
             x = jnp.ones(1024)
             self.refused("took 0.000007 MB when it was planned: give a smaller budget", small, x)
             self.assertFalse(x.is_deleted())
+
+    def test_threads(self):
+        self.folder = Fake(name="/nowhere")
+        for _ in range(2):
+            small = remat.jit(lambda x: x * 2, budget="1GB", target="h100")
+            sizes, self.planned, self.most = [1 + number % 16 for number in range(64)], [], None
+            with concurrent.futures.ThreadPoolExecutor(8) as threads:
+                results = list(threads.map(lambda size: small(jnp.ones(size)), sizes))
+            for size, result in zip(sizes, results):
+                self.same(result, 2 * jnp.ones(size))
+            self.assertEqual(len(self.planned), 16)
 
     def test_the_gpu_keeps_its_choice_of_kernels(self):
         self.folder = Fake(name="/nowhere")

@@ -19,6 +19,7 @@ ROOT = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), 
 TOOL = os.path.join(ROOT, "tools", "remat-memory", "remat-memory")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
+from remat import testing  # noqa: E402
 from remat.tool import RematError  # noqa: E402
 from remat.xla import baseline  # noqa: E402
 from remat.xla.allocation import Allocation, Held, grouped, name_of  # noqa: E402
@@ -88,6 +89,7 @@ class Baselines(Folder):
             ("[]", r"is not a baseline of remat-memory: it must be an object of JSON, not \[\]; write it again$"),
             ('{"format": "other"}', "its format is 'other'"),
             ("{}", "it has no 'format'"),
+            ("[" * 100_000, "is not a baseline of remat-memory: it nests too deep; write it again$"),
         ):
             with self.subTest(text), self.assertRaisesRegex(RematError, why):
                 baseline.read_baseline(self.write("memory.json", text))
@@ -95,11 +97,20 @@ class Baselines(Folder):
             ({"version": 2}, "has version 2 of its format, and this remat reads version 1"),
             ({"temporaries": "many"}, "its temporaries is 'many'"),
             ({"temporaries": None}, "it has no 'temporaries'"),
+            ({"temporaries": 1}, "its bytes do not add up"),
             ({"tensors": [{"name": "x"}]}, "it has no 'kind'"),
             ({"tensors": [3]}, "each of its tensors must be an object of JSON, not 3; write it again$"),
         ):
             with self.subTest(changes), self.assertRaisesRegex(RematError, why):
                 baseline.read_baseline(self.damaged(**changes))
+
+    def test_arguments_of_the_check(self):
+        for options, said in (
+            ({"args": 3}, "^args is a int: expected a tuple of the step's arguments$"),
+            ({"baseline": 3}, "^3 is a int: expected the path of a file$"),
+        ):
+            with self.subTest(options), self.assertRaisesRegex(RematError, said):
+                testing.check_memory(abs, **options)
 
     def test_an_equal_step_passes(self):
         self.assertEqual(baseline.check(BEFORE, before=BEFORE), baseline.Verdict())

@@ -94,6 +94,10 @@ class Processes(unittest.TestCase):
             "this process plans another step than process 0: trace the same steps in the same order in all processes\n",
         )
 
+    def test_processes_with_different_budgets(self):
+        said = "this process has a budget of 70%, and process 0 has 60%: give the same budget in all processes\n"
+        self.assertEqual(both("budgets"), ["", said])
+
     @unittest.skipUnless(WITH_PLUGIN, "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)")
     def test_a_plan_from_a_file_is_used_by_both(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -161,6 +161,10 @@ class Targets(unittest.TestCase):
             RematError, "unknown target 'h10'; the nearest is 'h100'; expected one of a100, a100-40gb, h100, "
         ):
             target_of("h10")
+        with self.assertRaisesRegex(RematError, "unknown target 'H100'; the nearest is 'h100'; "):
+            target_of("H100")
+        with self.assertRaisesRegex(RematError, r"unknown target '\['h100'\]'"):
+            target_of(["h100"])
 
     def test_the_page_is_what_the_table_says(self):
         made = subprocess.run(

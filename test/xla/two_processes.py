@@ -50,6 +50,15 @@ def differs():
         print(error)
 
 
+def budgets():
+    """The processes have different budgets."""
+    step = remat.jit(sharded.step, budget=("60%", "70%")[NUMBER], backend="xla")
+    try:
+        step.trace(*sharded.data_parallel(sharded.mesh(d=8)))
+    except remat.RematError as error:
+        print(error)
+
+
 def alone():
     """One process has a step on its own devices. The other process does not wait for it."""
     jax.devices()  # JAX finds all devices after both processes have asked for them.
@@ -69,4 +78,4 @@ def kept():
     print(step.report.after.total, step.report.rounds)
 
 
-{"runs": runs, "fails": fails, "differs": differs, "alone": alone, "kept": kept}[CASE]()
+{"runs": runs, "fails": fails, "differs": differs, "budgets": budgets, "alone": alone, "kept": kept}[CASE]()

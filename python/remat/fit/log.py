@@ -4,6 +4,7 @@
 import dataclasses
 import json
 
+from ..files import json_of
 from .values import Compile, Failure, Floor, MakePlan, Plan, Prepare, Prepared, Refusal, Result, Slice, State
 
 KINDS = {each.__name__: each for each in (Prepare, MakePlan, Compile, Slice, Prepared, Plan, Refusal, Result, Failure)}
@@ -20,7 +21,7 @@ def to_json(state):
 def from_json(text):
     """Raises ValueError if the text is no log of this format."""
     try:
-        head, *entries = (json.loads(line) for line in text.splitlines())
+        head, *entries = (json_of(line) for line in text.splitlines())
         if head.get("format") != FORMAT:
             raise ValueError(f"expected a log of format {FORMAT}, got {head.get('format')!r}")
         log = tuple((read(each["request"]), read(each["answer"])) for each in entries)

@@ -7,7 +7,8 @@ import os
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Optional, Union
 
-from ..output import write_output
+from ..files import json_of
+from ..output import as_path, write_output
 from ..tool import RematError, refusing
 from .saved import HASH
 
@@ -47,7 +48,7 @@ class Certificate:
 
     def save(self, path: Union[str, os.PathLike]) -> None:
         """Writes the certificate. If that fails, the old file stays."""
-        write_output(os.fspath(path), self.to_json())
+        write_output(path, self.to_json())
 
 
 def certificate_of(step: str, memory: Any, asked: Optional[int], budget: str, **rest: Any) -> Certificate:
@@ -58,10 +59,10 @@ def certificate_of(step: str, memory: Any, asked: Optional[int], budget: str, **
 
 def read_certificate(path: Union[str, os.PathLike]) -> Certificate:
     """Reads a certificate. Raises RematError if the file is missing or is no certificate."""
-    with refusing("read the certificate"), open(path, encoding="utf-8") as file:
+    with refusing("read the certificate"), open(as_path(path), encoding="utf-8") as file:
         text = file.read()
     try:
-        return checked(json.loads(text))
+        return checked(json_of(text))
     except (ValueError, KeyError, TypeError) as error:
         why = f"it has no {error}" if isinstance(error, KeyError) else error
         raise RematError(

@@ -11,6 +11,7 @@ import re
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Optional
 
+from ..files import json_of
 from ..fit.log import from_json, to_json
 from ..fit.values import ORIGINAL, Compile, MakePlan, Plan, Result, Slice, State
 
@@ -96,7 +97,7 @@ def read(text):
 
 def head_of(line):
     try:
-        head = json.loads(line)
+        head = json_of(line)
     except ValueError:
         head = None
     if not isinstance(head, dict):

@@ -10,6 +10,7 @@ import zlib
 from contextlib import suppress
 from typing import Any, Optional
 
+from ..files import json_of
 from ..tool import RematError
 from .folder import keep
 
@@ -25,7 +26,7 @@ def load(folder: Optional[str], key: str) -> Any:
         return None
     try:
         with gzip.open(path_of(folder, key), "rt", encoding="utf-8") as file:
-            return json.load(file)
+            return json_of(file.read())
     except (OSError, EOFError, ValueError, zlib.error):
         return None
 

@@ -6,10 +6,11 @@ import functools
 import warnings
 import weakref
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, NoReturn, Optional
 
-from ..asked import budget_or_auto, parse_budget
+from ..asked import Budget, budget_or_auto, parse_budget
 from ..options import check_names, check_number, check_planner, keywords
+from ..report import Report
 from ..tool import RematError, RematWarning
 from . import missed, notes, sizes
 from .fitted import Planner
@@ -29,8 +30,8 @@ INNER = ("inductor", "eager")
 
 
 def backend(
-    budget: int | str | None = None,
-    activation_budget: int | str | None = None,
+    budget: int | float | str | None = None,
+    activation_budget: int | float | str | None = None,
     inner: str = "inductor",
     optimizer: Any = None,
     held: int | str = 0,
@@ -39,8 +40,8 @@ def backend(
     effort: float = 1,
     offload: int | str | None = None,
     repeatable: Iterable[str] = (),
-    **unknown: Any,
-) -> Callable[..., Any]:
+    **unknown: NoReturn,
+) -> "Backend":
     """Returns a backend for torch.compile. The compiled model's forward and backward part together need at most budget.
 
     step = torch.compile(loss_of, backend=remat.torch.backend(budget="8GiB", optimizer=optimizer), dynamic=False)
@@ -93,7 +94,9 @@ def backend(
 
 
 class Backend:
-    def __init__(self, budget, inner, options, said, optimizer=None):
+    def __init__(
+        self, budget: Optional[Budget], inner: str, options: dict[str, Any], said: int, optimizer: Any = None
+    ) -> None:
         """budget is None for "auto" until the first call. options are those of fitted.Planner. said is the number of bytes that the
         user gave as held. optimizer is the one whose state is in options["held"]."""
         self.budget, self.inner, self.options, self.said = budget, inner, options, said
@@ -102,7 +105,7 @@ class Backend:
             0 if optimizer is None or optimizer.state else self.held - said
         )  # Bytes that are not on the device yet.
         self.optimizer = (lambda: None) if optimizer is None else weakref.ref(optimizer)
-        self.reports = []  # A Report for each graph, and for each function that runs without one.
+        self.reports: list[Report] = []  # A Report for each graph, and for each function that runs without one.
         self.plans = []  # The Fitted of each graph that is planned.
         self.frames = []  # For each planned graph, torch.compile's number of the function that it belongs to.
         self.warned = set()  # The kinds of notes that were given as a warning.
@@ -110,7 +113,7 @@ class Backend:
         self.together = Together(budget, self.held)
         self.workspaces = Workspaces()
         self.programs = []  # A Program for each graph that is planned op by op.
-        self.steps = ()  # A Report for each kind of step that calls several graphs.
+        self.steps: tuple[Report, ...] = ()  # A Report for each kind of step that calls several graphs.
         # tried: torch.compile tried to make a graph for this backend. asked: it made one, or the user was told.
         self.tried = self.asked = False
         self.__name__ = "remat"
@@ -138,7 +141,7 @@ class Backend:
         self.reports.append(unplanned(self.inner))
         self.note(kind, len(self.reports) - 1, text)
 
-    def __call__(self, module, inputs, **options):
+    def __call__(self, module: Any, inputs: Any, **options: Any) -> Callable[..., Any]:
         """Compiles a graph. torch.compile calls this with each graph that it finds."""
         if options:
             raise RematError(

@@ -2,21 +2,23 @@
 """Training steps of PyTorch, fitted into a budget and run by IREE."""
 
 import inspect
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Optional
 
-from ..asked import one_budget
+from ..asked import Budget, one_budget
 from ..iree_module import compiled_by_iree
 from ..options import check_of_loop, keywords
+from ..report import Report
 from ..tool import RematError
+from ..typed import Rounds, Unpack
 from .export import MISSING, flattened, lowered, traced
 
 
 def jit(
     step: Callable[..., Any],
-    budget: int | str | None = None,
-    activation_budget: int | str | None = None,
-    **options: Any,
+    budget: int | float | str | None = None,
+    activation_budget: int | float | str | None = None,
+    **options: "Unpack[Rounds]",
 ) -> "Compiled":
     """Compiles a training step by IREE for this CPU so that it needs at most budget. Returns a function like step.
 
@@ -37,12 +39,12 @@ def jit(
 
 
 class Compiled:
-    def __init__(self, step, budget, options):
+    def __init__(self, step: Callable[..., Any], budget: Budget, options: Mapping[str, Any]) -> None:
         self.step, self.budget, self.options = step, budget, options
-        self.report = None  # The report of the last compilation; None before the first call.
+        self.report: Optional[Report] = None  # The report of the last compilation; None before the first call.
         self.programs = {}
 
-    def __call__(self, *args, **kwargs):
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
         if kwargs:
             raise RematError(f"the step is called with {', '.join(kwargs)} by name: give its arguments by position")
         try:

@@ -4,7 +4,7 @@
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..budget import exact, mb, percent
 
@@ -31,7 +31,7 @@ class Curve:
     def __len__(self) -> int:
         return len(self.points)
 
-    def __getitem__(self, place):
+    def __getitem__(self, place: Any) -> Any:
         return self.points[place]
 
     def __repr__(self) -> str:

@@ -15,7 +15,7 @@ from .curve import Curve, Point
 from .fitted import Planner
 from .held import bytes_held
 from .joint import mark_parameters
-from .policy import Step, contexts_of
+from .policy import Contexts, Step, contexts_of
 from .prices import machine_named
 from .repeatable import checked_names
 from .report import report_of
@@ -26,8 +26,8 @@ from .words import Words, table_of, words_of
 def plan(
     model: Any,
     *inputs: Any,
-    budget: int | str | None = None,
-    activation_budget: int | str | None = None,
+    budget: int | float | str | None = None,
+    activation_budget: int | float | str | None = None,
     loss: Callable[[Any], Any] | None = None,
     optimizer: Any = None,
     held: int | str = 0,
@@ -95,7 +95,7 @@ def check_call(model, inputs, named):
 class Plan:
     """A plan. `report` says which bytes and time it takes, and print() shows the report."""
 
-    def __init__(self, planner, fitted, asked, step):
+    def __init__(self, planner: Planner, fitted: Any, asked: Any, step: Step) -> None:
         self.planner, self.fitted, self.asked, self.step = planner, fitted, asked, step
 
     @property
@@ -107,7 +107,7 @@ class Plan:
         """Returns what each budget costs. print() shows a table."""
         return Curve(tuple(Point(each.peak, each.peak / each.before, each.slower) for each in self.planner.curve()))
 
-    def contexts(self, blocks: Iterable[Any]) -> Callable[[], Any]:
+    def contexts(self, blocks: Iterable[Any]) -> Contexts:
         """Keeps the same budget with PyTorch's own selective checkpointing, in eager PyTorch:
 
         contexts = plan.contexts(model.blocks)
@@ -140,7 +140,7 @@ class Plan:
         return table_of(self, blocks)
 
     @property
-    def size(self):
+    def size(self) -> int | None:
         """Returns the budget in bytes; None means as few as possible."""
         before = self.fitted.before
         return before if self.asked is None else self.asked.of(before, self.planner.besides)

@@ -8,7 +8,8 @@ are counted, tell how many results a budget allows to save.
 """
 
 import contextlib
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import Any, NamedTuple, Optional
 
 from ..budget import mb
 from ..tool import RematError
@@ -42,13 +43,14 @@ class Contexts:
     all later ops of the block that draw are saved, too. An op that is not known to be repeatable is always saved, and
     counts as an op that may draw."""
 
-    def __init__(self, saved, blocks, repeatable=frozenset()):
+    def __init__(self, saved: set[Any], blocks: int, repeatable: frozenset[str] = frozenset()) -> None:
         self.saved, self.blocks, self.repeatable = saved, blocks, repeatable
         self.asked = 0  # The number of blocks that began.
         self.kept = set()  # The places of the ops whose results were saved.
-        self.peak = self.slower = None  # All bytes that a step takes, and the extra time as a share.
+        self.peak: Optional[int] = None  # All bytes that a step takes.
+        self.slower: Optional[float] = None  # The extra time as a share.
 
-    def __call__(self):
+    def __call__(self) -> Any:
         from torch.utils.checkpoint import CheckpointPolicy, create_selective_checkpoint_contexts
 
         block, number = self.asked % self.blocks, [0]
@@ -92,7 +94,7 @@ def written_again(op, once, block, missing):
     )
 
 
-def contexts_of(step, blocks, budget):
+def contexts_of(step: Any, blocks: Iterable[Any], budget: Optional[int]) -> Contexts:
     """Returns the Contexts of a Step within a budget of all bytes; None means as few as possible."""
     blocks = list(blocks)
     check_blocks(step, blocks)

@@ -11,6 +11,7 @@ from ..fit.values import ORIGINAL, Compile, Failure
 from ..process import Failed
 from ..progress import Progress
 from ..tool import RematError
+from ..typed import Jit, Unpack
 from ..xla.compiler import Compiler, alike
 from ..xla.fitted import tuning
 from .blocks import cost_of
@@ -82,8 +83,8 @@ def advise(
     *shapes: Any,
     target: str = "h100",
     names: Optional[Iterable[str]] = None,
-    budgets: Union[str, Iterable[Union[int, str, Budget]]] = BUDGETS,
-    **jit: Any,
+    budgets: Union[str, Iterable[Union[int, float, str, Budget]]] = BUDGETS,
+    **jit: "Unpack[Jit]",
 ) -> Advice:
     """Returns a table of the names of a step: the bytes that each name keeps, the time that it saves, and which names a
     budget keeps.

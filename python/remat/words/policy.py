@@ -19,6 +19,7 @@ from ..process import Failed
 from ..progress import Progress
 from ..report import Missed, Report, says
 from ..tool import RematError
+from ..typed import Jit, Unpack
 from ..xla.candidate import Candidate, taken
 from ..xla.certified import step_hash
 from ..xla.compiler import Compiler, Memory, alike
@@ -108,13 +109,13 @@ def said(report: Report) -> list[str]:
 def policy(
     step_of: Callable[[Any], Any],
     *shapes: Any,
-    budget: Union[int, str, Budget, None] = None,
+    budget: Union[int, float, str, Budget, None] = None,
     target: str = "h100",
     names: Optional[Iterable[str]] = None,
     blocks: Optional[int] = None,
     rounds: int = 6,
     unrestricted: Optional[Fitted] = None,
-    **jit: Any,
+    **jit: "Unpack[Jit]",
 ) -> Any:
     """Returns the policy of jax.checkpoint with which a training step takes the least time within a budget.
 

@@ -15,6 +15,7 @@ from ..process import Failed
 from ..progress import Progress, quiet
 from ..stablehlo import module_text
 from ..tool import RematError
+from ..typed import Jit, Unpack
 from .compiler import Compiler, Executable
 from .devices import agreed, check_devices
 from .fitted import named_target, tuning
@@ -78,7 +79,9 @@ class Allocation:
         )
 
 
-def memory(step: Any, *shapes: Any, target: str = "h100", devices: Optional[int] = None, **jit: Any) -> Allocation:
+def memory(
+    step: Any, *shapes: Any, target: str = "h100", devices: Optional[int] = None, **jit: "Unpack[Jit]"
+) -> Allocation:
     """Returns the bytes that XLA allocates for a step without a plan, on a GPU or TPU, which need not be there.
 
     print(remat.memory(train_step, weights, x, target="h100", donate_argnums=0))

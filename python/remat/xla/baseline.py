@@ -7,6 +7,7 @@ from typing import Optional, get_args
 
 from ..asked import parse_budget
 from ..budget import apart, exact
+from ..files import json_of
 from ..output import write_output
 from ..plans.certificate import of_json
 from ..tool import RematError, refusing
@@ -39,7 +40,7 @@ def read_baseline(path: str) -> Allocation:
     with refusing("read the baseline"), open(path, encoding="utf-8") as file:
         text = file.read()
     try:
-        content = of_json(json.loads(text), "it")
+        content = of_json(json_of(text), "it")
         if content["format"] != FORMAT:
             raise ValueError(f"its format is {content['format']!r}")
         if content["version"] != VERSION:
@@ -50,7 +51,10 @@ def read_baseline(path: str) -> Allocation:
         given = {each.name: of_type(content[each.name], each) for each in fields(Allocation) if each.name != "notes"}
         ones = [of_json(each, "each of its tensors") for each in given["tensors"]]
         tensors = tuple(Held(**{each.name: of_type(one[each.name], each) for each in fields(Held)}) for one in ones)
-        return Allocation(**{**given, "tensors": tensors})
+        found = Allocation(**{**given, "tensors": tensors})
+        if found.total != content["total"]:
+            raise ValueError("its bytes do not add up")
+        return found
     except (ValueError, KeyError, TypeError) as error:
         why = f"it has no {error}" if isinstance(error, KeyError) else error
         raise RematError(f"'{path}' is not a baseline of remat-memory: {why}; write it again") from error

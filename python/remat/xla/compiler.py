@@ -63,7 +63,7 @@ class Memory(NamedTuple):
     host: int = 0
 
     @property
-    def total(self):
+    def total(self) -> int:
         return self.arguments + self.results + self.temporaries - self.aliases
 
 

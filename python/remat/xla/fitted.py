@@ -20,6 +20,7 @@ from ..process import Failed
 from ..progress import Progress, quiet
 from ..stablehlo import module_text, unrolled
 from ..tool import RematError, RematWarning, level_of_caller, needs_jax, refusing, remat_opt, temporary_folder
+from ..typed import Jit, Unpack
 from .compiler import Compiler, alike
 from .devices import DividedTools, agreed, check_devices
 from .fewest import fewest
@@ -160,7 +161,7 @@ def fitted(
 def compile(
     step: Any,
     *shapes: Any,
-    budget: int | str | None = None,
+    budget: int | float | str | None = None,
     target: str = "h100",
     planner: str = "auto",
     effort: float = 1,
@@ -173,7 +174,7 @@ def compile(
     plan: str | os.PathLike[str] | None = None,
     reserve: int | float | str | None = None,
     robust: bool = False,
-    **jit: Any,
+    **jit: "Unpack[Jit]",
 ) -> Fitted:
     """Fits a training step into what XLA allocates on a GPU or TPU, which need not be there. Returns a Fitted.
 

@@ -1,16 +1,22 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Defines the result of a fit for XLA, and makes its report."""
 
+import os
+from typing import Optional
+
 from ..fit.values import ORIGINAL
-from ..plans.certificate import certificate_of
+from ..plans.certificate import Certificate, certificate_of
 from ..plans.folder import save
+from ..plans.saved import Saved
 from ..report import Missed, Report, Tensor
 from ..tool import RematError
-from .candidate import taken
+from .candidate import Candidate, taken
+from .compiler import Memory
 from .fates import fates_of
 from .memory import fullest
 from .names import names_of
 from .reserve import may_take_more
+from .schedule import Kernels
 
 BY_PLAN = (
     "nothing was planned: the step is written by a kept plan and compiled once, so its bytes are XLA's; the bytes of the original "
@@ -30,17 +36,22 @@ class Fitted:
     that XLA allocates on each device. report is a Report. saved is the plan as data, or None for the fewest devices.
     is_kept tells whether it is an earlier plan that was kept."""
 
-    def __init__(self, text, candidate, report, saved=None, is_kept=False):
-        self.text, self.hlo, self.memory, self.kernels = text, candidate.hlo, candidate.memory, candidate.kernels
-        self.report, self.devices, self.saved, self.is_kept = report, report.details["devices"], saved, is_kept
+    def __init__(
+        self, text: str, candidate: Candidate, report: Report, saved: Optional[Saved] = None, is_kept: bool = False
+    ) -> None:
+        self.text, self.report, self.saved, self.is_kept = text, report, saved, is_kept
+        self.hlo: str = candidate.hlo
+        self.memory: Memory = candidate.memory
+        self.kernels: Kernels = candidate.kernels
+        self.devices: int = report.details["devices"]
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         return repr(self.report)
 
-    def __str__(self):
+    def __str__(self) -> str:
         return str(self.report)
 
-    def save(self, path):
+    def save(self, path: str | os.PathLike[str]) -> None:
         """Writes the plan to a file, which `remat.compile` and `remat.jit` take as plan=path. The file contains names
         of the source, and only its owner can read it."""
         if self.saved is None:
@@ -50,7 +61,7 @@ class Fitted:
             )
         save(path, self.saved)
 
-    def certificate(self):
+    def certificate(self) -> Certificate:
         """Returns a Certificate of the rewritten step, which `remat-memory --certificate` checks again."""
         if self.saved is None:
             raise RematError(

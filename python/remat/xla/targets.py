@@ -97,7 +97,7 @@ def target_of(name):
     """Returns the Target of this name. A Target is returned unchanged. Raises RematError if no target has this name."""
     if isinstance(name, Target):
         return name
-    if name not in TARGETS:
+    if not isinstance(name, str) or name not in TARGETS:
         raise RematError(f"unknown target '{name}'{nearest(str(name), TARGETS)}; expected one of {', '.join(TARGETS)}")
     return TARGETS[name]
 
