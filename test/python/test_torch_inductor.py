@@ -13,7 +13,9 @@ import copy
 import os
 import shutil
 import sys
+import tempfile
 import unittest
+from unittest import mock
 
 import beginning
 
@@ -32,8 +34,13 @@ if HAS_TORCH:
     import torch
     import torch_ops
     from remat.asked import parse_budget
+    from remat.torch import inductor
     from remat.torch.fit import Tools, fit
+    from remat.torch.generated import Ended, Pair
     from remat.torch.inductor import FUSED
+    from torch._dynamo.utils import counters
+    from torch._functorch import aot_autograd
+    from torch._inductor.compile_fx import compile_fx
     from torch.nn import functional as F
     from torch_allocated import allocated
     from torch_steps import Convolutions, Transformer, backend, compiled, images, tokens, trained
@@ -55,7 +62,7 @@ class Taken:
             return last[-1]
 
         planner.within = remembered
-        return lambda partition, way: cls(share, last[-1])
+        return lambda fitted, way: cls(share, last[-1])
 
     def taken(self, tangents, rounded, workspaces):
         return round(self.share * (self.fitted.peak - self.fitted.resident - self.fitted.held))
@@ -130,6 +137,29 @@ class Inductor(unittest.TestCase):
         ):
             as_it_is = planner.as_it_is._replace(way=FUSED)
             fit(Tools(planner, Taken.of(1, planner)), Taken(1, as_it_is), as_it_is, parse_budget("30kB"))
+
+    def test_the_step_takes_the_code_that_was_counted(self):
+        """Nothing is compiled. The plans share one trace, and the compiled step, which is traced once more, finds the code of its
+        plan in inductor's cache."""
+
+        def uncompiled(*given, inner_compile=None, **options):
+            with torch._functorch.config.patch(force_non_lazy_backward_lowering=True):
+                return compile_fx(*given, inner_compile=inner_compile or Pair(), **options)
+
+        model, inputs = Transformer(), tokens()
+        for budget in ("60%", "100%"):
+            with (
+                self.subTest(budget),
+                tempfile.TemporaryDirectory() as folder,
+                mock.patch.dict(os.environ, TORCHINDUCTOR_CACHE_DIR=folder, REMAT_CACHE_DIR=""),
+                mock.patch.object(inductor, "compile_fx", uncompiled),
+                mock.patch.object(aot_autograd, "aot_stage1_graph_capture", wraps=aot_autograd.aot_stage1_graph_capture) as traces,
+            ):
+                counters.clear()
+                with self.assertRaises(Ended):
+                    compiled(model, backend(budget, inner="inductor"), fullgraph=True)(*inputs)
+                self.assertEqual(counters["inductor"]["fxgraph_cache_hit"], 2)
+                self.assertEqual(traces.call_count, 2)
 
     @COMPILES
     def test_a_hundred_percent_is_what_pytorch_takes_by_itself(self):

@@ -18,7 +18,6 @@ from ..process import Failed
 from ..tool import RematError
 from .fitted import Fitted, Planner
 from .inductor import FUSED, IN_ORDER
-from .partition import written
 from .report import report_of
 
 VARIANTS = by_name(
@@ -60,8 +59,8 @@ def write(variant, plan):
 
 
 class Tools:
-    """Answers the requests of the strategy. planner: plans the joint graph; generate: takes a partition function and a variant, and returns the
-    generated.Pair that inductor makes."""
+    """Answers the requests of the strategy. planner: plans the joint graph; generate: takes a Fitted and a variant, and
+    returns the generated.Pair that inductor makes."""
 
     def __init__(self, planner: Planner, generate: Callable, tell=lambda line: None):
         self.planner, self.generate, self.tell = planner, generate, tell
@@ -93,7 +92,7 @@ class Tools:
     def compile(self, request):
         plan, fitted = self.plans[request.plan]
         try:
-            pair = self.generate(lambda *inputs, **options: written(fitted.graph, fitted.steps), request.writing)
+            pair = self.generate(fitted, request.writing)
         except Failed as error:
             return Failure(plan.name, str(error))
         return Result(plan.name, self.taken(plan.name, pair), fitted.seconds, plan, request.writing)
