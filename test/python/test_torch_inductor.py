@@ -164,7 +164,9 @@ class Inductor(unittest.TestCase):
                 tempfile.TemporaryDirectory() as folder,
                 mock.patch.dict(os.environ, TORCHINDUCTOR_CACHE_DIR=folder, REMAT_CACHE_DIR=""),
                 mock.patch.object(inductor, "compile_fx", uncompiled),
-                mock.patch.object(aot_autograd, "aot_stage1_graph_capture", wraps=aot_autograd.aot_stage1_graph_capture) as traces,
+                mock.patch.object(
+                    aot_autograd, "aot_stage1_graph_capture", wraps=aot_autograd.aot_stage1_graph_capture
+                ) as traces,
             ):
                 counters.clear()
                 with self.assertRaises(Ended):

@@ -198,7 +198,8 @@ class Notes(unittest.TestCase):
         step = compiled(self.broken(layers()), backend("900kB", "inductor"))
         with mock.patch.object(within, "compiled", lambda module, *given, **options: module.forward):
             with self.assertRaisesRegex(
-                Exception, '(?s)budget of 900kB is for one graph, .*set inner="eager", which plans all graphs of a step together'
+                Exception,
+                '(?s)budget of 900kB is for one graph, .*set inner="eager", which plans all graphs of a step together',
             ):
                 step(self.x)
 

@@ -72,8 +72,9 @@ def from_kept(module, inputs, planner_of, key):
         found.append(fitted._replace(taken=report.after.total, taken_before=report.before.total, way=way))
         return partition_of(found[0])(joint, given, **options)
 
+    name = name_of(key, outcome.graph, outcome.steps, way)
     try:
-        run = compiled(copied(module), inputs, partition, name=name_of(key, outcome.graph, outcome.steps, way), **patches)
+        run = compiled(copied(module), inputs, partition, name=name, **patches)
     except Other:
         return None
     return Compiled(run, found[0] if found else None, report)
