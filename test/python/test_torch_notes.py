@@ -27,6 +27,7 @@ import remat  # noqa: E402
 
 if HAS_TORCH:
     import torch
+    from remat.torch import within
     from torch.utils.checkpoint import checkpoint
     from torch_steps import backend, compiled
 
@@ -191,6 +192,16 @@ class Notes(unittest.TestCase):
         said = r"the budget of 90% is for one call of one graph, .* fullgraph=True\) says where a function breaks\)$"
         self.check(made, lambda: step(self.x).backward(), said, 1)
         self.assertEqual(len(made.reports), 2)
+
+    def test_bytes_for_several_graphs_are_refused_by_inductor(self):
+        """Nothing is compiled: each graph runs as PyTorch traced it."""
+        step = compiled(self.broken(layers()), backend("900kB", "inductor"))
+        with mock.patch.object(within, "compiled", lambda module, *given, **options: module.forward):
+            with self.assertRaisesRegex(
+                Exception,
+                '(?s)budget of 900kB is for one graph, .*set inner="eager", which plans all graphs of a step together',
+            ):
+                step(self.x)
 
     @fully
     def test_a_refusal_says_which_of_several_graphs_it_is_of(self):

@@ -377,8 +377,8 @@ class Backend:
         if others and self.budget.share is None and self.inner == "inductor":
             raise RematError(
                 f"the budget of {self.budget} is for one graph, and torch.compile made several: the function breaks into "
-                "parts (torch.compile(..., fullgraph=True) says where), or several functions have this backend; give each "
-                'function a backend of its own, or a budget such as "40%", which holds for each graph'
+                "parts (torch.compile(..., fullgraph=True) says where), or several functions have this backend; set "
+                f'{notes.TOGETHER}, or give a budget such as "40%", which holds for each graph'
             )
         self.frames.append(frame)
 

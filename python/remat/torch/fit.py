@@ -7,6 +7,7 @@ from typing import Callable
 
 from ..budget import mb
 from ..fit.aim import Aim, Found
+from ..fit.bracket import Model
 from ..fit.engine import run
 from ..fit.naming import PlanNames
 from ..fit.policy import Policy
@@ -18,7 +19,6 @@ from ..process import Failed
 from ..tool import RematError
 from .fitted import Fitted, Planner
 from .inductor import FUSED, IN_ORDER
-from .partition import written
 from .report import report_of
 
 VARIANTS = by_name(
@@ -30,7 +30,7 @@ VARIANTS = by_name(
         "docs/results/Inductor.md: the network within 45 %, +11.9 % time instead of +34.3 %",
     ),
 )
-POLICY = Policy(enough=0.97, closed=0.02, most_up=1.25, most_down=0.8)
+POLICY = Policy(enough=0.97, margin=0.985, closed=0.02)
 
 
 def strategy(original, aim):
@@ -39,7 +39,7 @@ def strategy(original, aim):
     if aim.fits(original):
         return Outcome(original, True)
     for variant in VARIANTS:
-        found = found.and_then((yield from searched(original, aim, variant)), aim)
+        found = found.and_then((yield from searched(original, aim, variant, fastest=found.of_plan)), aim)
         if aim.fits(found.best) and aim.above(found.best) <= POLICY.unlike_plan * max(1, found.best.plan.planned):
             break
     if not aim.fits(found.best) and aim.goal is not None:
@@ -48,10 +48,13 @@ def strategy(original, aim):
     return Outcome(found.best, aim.fits(found.best), found.rounds)
 
 
-def searched(original, aim, variant, least=False):
+def searched(original, aim, variant, least=False, fastest=None):
+    """fastest: the Result of another variant. If it fits, inductor generates no code for plans that are not faster."""
     aim = Aim(None, aim.fixed) if least else aim
     rounds = POLICY.least_rounds if aim.goal is None else POLICY.rounds
-    search = Search(aim, POLICY, original, variant, aim.goal, rounds, partial(write, variant))
+    to_beat = original.seconds * (1 + fastest.plan.overhead) if aim.fits(fastest) else None
+    part = partial(write, variant)
+    search = Search(aim, POLICY, original, variant, aim.goal, rounds, part, Model.BESIDE, to_beat=to_beat)
     return (yield from search.run())
 
 
@@ -60,8 +63,8 @@ def write(variant, plan):
 
 
 class Tools:
-    """Answers the requests of the strategy. planner: plans the joint graph; generate: takes a partition function and a variant, and returns the
-    generated.Pair that inductor makes."""
+    """Answers the requests of the strategy. planner: plans the joint graph; generate: takes a Fitted and a variant, and
+    returns the generated.Pair that inductor makes."""
 
     def __init__(self, planner: Planner, generate: Callable, tell=lambda line: None):
         self.planner, self.generate, self.tell = planner, generate, tell
@@ -93,7 +96,7 @@ class Tools:
     def compile(self, request):
         plan, fitted = self.plans[request.plan]
         try:
-            pair = self.generate(lambda *inputs, **options: written(fitted.graph, fitted.steps), request.writing)
+            pair = self.generate(fitted, request.writing)
         except Failed as error:
             return Failure(plan.name, str(error))
         return Result(plan.name, self.taken(plan.name, pair), fitted.seconds, plan, request.writing)

@@ -1,12 +1,17 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Calls inductor, and counts the bytes of its code. Importing this needs torch."""
+"""Calls inductor to compile a graph, or to generate code for several plans of a graph. Importing this needs torch."""
+
+import contextlib
+import copy
+from unittest import mock
 
 import torch._functorch.config
 import torch._inductor.config
-from torch._inductor.compile_fx import compile_fx, compile_fx_inner
+from torch._functorch._aot_autograd import graph_compile
+from torch._inductor.compile_fx import compile_fx
 from torch._inductor.custom_graph_pass import CustomPartitionerFn
 
-from .generated import UNCACHED, Pair, eagerly_lowered
+from .generated import Ended, Pair
 from .program import copied
 
 PATCHES = {
@@ -38,24 +43,62 @@ WAYS = {
 }
 
 
-def compiled(module, inputs, partition, inner_compile=compile_fx_inner, name=None, **patches):
+# The code of a graph for a GPU is not kept in inductor's cache before it is compiled: the cache keeps kernels beside it.
+UNCACHED = {"fx_graph_cache": False, "fx_graph_remote_cache": False}
+
+
+def compiled(module, inputs, partition, name=None, **patches):
     """Returns the module, compiled by inductor in the two parts that partition makes.
 
     name: a text of everything that the parts depend on, under which PyTorch's caches keep the compiled step. With None
     the caches keep only kernels."""
     with torch._functorch.config.patch(enable_autograd_cache=name is not None):
         patches["custom_partitioner_fn"] = Partitioner(partition, name)
-        patches = {name: value for name, value in patches.items() if hasattr(torch._inductor.config, name)}
-        return compile_fx(module, inputs, inner_compile=inner_compile, config_patches=patches)
+        return compile_fx(module, inputs, config_patches=known(patches))
 
 
-def generated(module, inputs, partition, way=FUSED):
-    """Returns the Pair of functions that inductor generates in one of WAYS. If the module has no backward part,
-    partition is not called, and the Pair has at most one function."""
-    pair = Pair()
-    with eagerly_lowered():
-        compiled(copied(module), inputs, partition, pair, **UNCACHED, **WAYS[way])
-    return pair
+def known(patches):
+    return {name: value for name, value in patches.items() if hasattr(torch._inductor.config, name)}
+
+
+def traced(module, inputs, plan):
+    """Lets AOTAutograd trace a graph once, and inductor generate code for several plans of it. Compiles nothing.
+
+    plan: called with the arguments of a partition function behind `generate`. generate(modules, way, name) returns the
+    generated.Pair for a forward and a backward module in one of WAYS. name is that of `compiled`, which then takes the
+    code from inductor's cache. If the module has no backward part, plan is not called."""
+    pairs = []
+    divide = graph_compile.aot_stage2_autograd  # Divides the traced graph, and compiles both parts.
+    uncached = UNCACHED if any(getattr(each, "is_cuda", False) for each in inputs) else {}
+
+    def planned(state, capture, partition, *compilers):
+        def generate(modules, way, name=None):
+            pairs.append(Pair())
+            patches = {**WAYS[way], **uncached, "custom_partitioner_fn": Partitioner(None, name)}
+            mine = copy.copy(state)
+            mine.fw_metadata = copy.copy(state.fw_metadata)
+            with contextlib.suppress(Ended), torch._inductor.config.patch(known(patches)):
+                divide(mine, capture, lambda *given, **options: modules, *compilers)
+            return pairs[-1]
+
+        def planning(*given, **options):
+            plan(generate, *given, **options)
+            raise Ended
+
+        with torch._inductor.config.patch(custom_partitioner_fn=Partitioner(planning)):
+            divide(state, capture, partition, *compilers)
+
+    def without_backward(*given):
+        raise Ended
+
+    with (
+        contextlib.suppress(Ended),
+        mock.patch.object(graph_compile, "aot_stage2_autograd", planned),
+        mock.patch.object(graph_compile, "aot_stage2_inference", without_backward),
+        # AOTAutograd asks for both graphs together. Otherwise it asks for the backward graph only when that graph first runs.
+        torch._functorch.config.patch(force_non_lazy_backward_lowering=True, enable_autograd_cache=False),
+    ):
+        compile_fx(copied(module), inputs, inner_compile=lambda *given, **options: pairs[-1](*given, **options))
 
 
 class Partitioner(CustomPartitionerFn):

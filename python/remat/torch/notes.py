@@ -81,13 +81,20 @@ def several_calls(budget):
     )
 
 
+TOGETHER = 'inner="eager", which plans all graphs of a step together'
+
+
 def as_one_graph():
-    """Returns advice on how to compile a step as one graph."""
+    """Returns advice for a step that inductor would compile as several graphs."""
     if divided_by_ddp():
         return (
-            "set torch._dynamo.config.optimize_ddp = False, which makes one graph of a model in DistributedDataParallel"
+            "set torch._dynamo.config.optimize_ddp = False, which makes one graph of a model in DistributedDataParallel, or set "
+            + TOGETHER
         )
-    return "compile the whole step as one function (torch.compile(..., fullgraph=True) says where a function breaks)"
+    return (
+        f"set {TOGETHER}, or compile the whole step as one function (torch.compile(..., fullgraph=True) says where a function "
+        "breaks)"
+    )
 
 
 def divided_by_ddp():

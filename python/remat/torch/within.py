@@ -12,11 +12,12 @@ from ..tool import RematError
 from . import kept
 from .fit import Tools, fit
 from .fitted import Fitted
-from .inductor import FUSED, OWN, WAYS, compiled, generated
+from .inductor import FUSED, OWN, WAYS, compiled, traced
 from .own_partition import own_partition, planned_by_pytorch
 from .partition import written
 from .program import copied
 from .report import report_of
+from .traced import simplified
 
 
 @dataclass(frozen=True)
@@ -71,8 +72,9 @@ def from_kept(module, inputs, planner_of, key):
         found.append(fitted._replace(taken=report.after.total, taken_before=report.before.total, way=way))
         return partition_of(found[0])(joint, given, **options)
 
+    name = name_of(key, outcome.graph, outcome.steps, way)
     try:
-        run = compiled(copied(module), inputs, partition, name=name_of(key, outcome, way), **patches)
+        run = compiled(copied(module), inputs, partition, name=name, **patches)
     except Other:
         return None
     return Compiled(run, found[0] if found else None, report)
@@ -81,39 +83,47 @@ def from_kept(module, inputs, planner_of, key):
 def planned(module, inputs, budget, planner_of, key):
     found = []
 
-    def partition(joint, given, **options):
+    def plan(generate, joint, given, **options):
         planner = planner_of(joint, **options)
-        modules, own = planned_by_pytorch(planner, joint, given, **options)
-        found.extend((planner, own and own._replace(way=OWN)))
-        return modules
+        graph = key_of(planner)
 
-    pair = generated(module, inputs, partition, OWN)
+        def made(fitted, way, modules=None):
+            modules = modules or written(fitted.graph, fitted.steps)
+            return generate(modules, way, name_of(key, graph, fitted.steps, way))
+
+        modules, own = planned_by_pytorch(planner, joint, given, **options)
+        modules, own = (modules, own._replace(way=OWN)) if own else (None, planner.as_it_is._replace(way=FUSED))
+        fitted = fit(Tools(planner, made), made(own, own.way, modules), own, budget)
+        found.append((graph, fitted))
+
+    traced(module, inputs, plan)
     if not found:
         return Compiled(compiled(module, inputs, own_partition))
-    planner, own = found
-    if own is None:
-        own = planner.as_it_is._replace(way=FUSED)
-        pair = generated(module, inputs, partition_of(own), FUSED)
-    fitted = fit(Tools(planner, lambda *how: generated(module, inputs, *how)), pair, own, budget)
+    ((graph, fitted),) = found
     report = report_of(fitted, budget.of(fitted.taken_before, fitted.resident + fitted.held))
-    outcome = Outcome(key_of(planner), fitted.steps, report.to_json())
+    outcome = Outcome(graph, fitted.steps, report.to_json())
     kept.save(key, asdict(outcome))
-    name = name_of(key, outcome, fitted.way)
+    name = name_of(key, graph, fitted.steps, fitted.way)
     run = compiled(copied(module), inputs, partition_of(fitted), name=name, **WAYS[fitted.way])
     return Compiled(run, fitted, report)
 
 
 def partition_of(fitted):
     """Returns the partition of a joint graph into the two modules of a Fitted."""
-    if fitted.way == OWN:
-        return own_partition
-    return lambda *given, **options: written(fitted.graph, fitted.steps)
+
+    def partition(joint, given, **options):
+        if fitted.way != OWN:
+            return written(fitted.graph, fitted.steps)
+        simplified(joint, fitted.graph.joint.repeatable)  # The planner divided the simplified graph, too.
+        return own_partition(joint, given, **options)
+
+    return partition
 
 
 def key_of(planner):
     return kept.key_of(kept.text_of(planner.joint.module), planner.graph.json())
 
 
-def name_of(key, outcome, way):
+def name_of(key, graph, steps, way):
     """Returns the name of a compiled step in PyTorch's caches."""
-    return kept.key_of(key, outcome.graph, outcome.steps, way)
+    return kept.key_of(key, graph, steps, way)
