@@ -145,7 +145,7 @@ def RematFuseElementwise
     `linalg-fuse-elementwise-ops` does not fuse an op that has several readers.
     This pass computes such an op inside each of its readers, if all of them can
     fuse it and then hold no more bytes than before (up to an eighth of the
-    result). Otherwise it computes the op only inside those readers that then
+    result). A fused body has at most 256 ops. Otherwise it computes the op only inside those readers that then
     hold fewer bytes. A value that is cheap to make from other held values is
     therefore never stored. A reader that would compute an element more than
     once, such as a contraction, fuses nothing.
@@ -156,8 +156,6 @@ def RematFuseElementwise
     on rows are then computed for each element of the ops that read the rows.
   }];
   let options = [
-    Option<"maxOps", "max-ops", "unsigned", "256",
-           "Most ops in a fused body">,
     Option<"unplanned", "unplanned", "bool", "false",
            "Do not change a planned function, because its plan counts the "
            "stored values">,

@@ -198,10 +198,9 @@ private:
     for (Operation &op : llvm::make_early_inc_range(*module.getBody()))
       if (&op != step)
         op.erase();
-    auto named = module->getAttrOfType<FlatSymbolRefAttr>("remat.step");
+    auto named = module->getAttrOfType<FlatSymbolRefAttr>(RematDialect::kStep);
     if (named && !module.lookupSymbol(named.getValue()))
-      // The function with this name no longer exists.
-      module->removeAttr("remat.step");
+      module->removeAttr(RematDialect::kStep); // Its function is gone.
     return success();
   }
 };

@@ -35,7 +35,7 @@ public:
 
   void runOnOperation() override {
     func::FuncOp function = getOperation();
-    auto plan = function->getAttrOfType<PlanAttr>("remat.plan");
+    auto plan = function->getAttrOfType<PlanAttr>(RematDialect::kPlan);
     if (!plan)
       return markAllAnalysesPreserved();
     if (failed(apply(function, plan)))
@@ -44,7 +44,7 @@ public:
 
 private:
   LogicalResult apply(func::FuncOp function, PlanAttr plan) {
-    if (function->hasAttr("remat.applied"))
+    if (function->hasAttr(RematDialect::kApplied))
       return emitError(lineOf(function),
                        "has a plan and was rewritten before: start "
                        "again from the original step");
@@ -86,7 +86,7 @@ private:
       dropCosts(function);
     // If costs are added in another order, their sum may be slightly smaller.
     double overhead = std::max(0.0, simulation->overhead());
-    function->setAttr("remat.applied",
+    function->setAttr(RematDialect::kApplied,
                       AppliedAttr::get(&getContext(), plan.getPlanner(),
                                        plan.getBudget(), simulation->peakBytes,
                                        baseline, overhead, statistics.clones,

@@ -210,7 +210,7 @@ private:
     if (!before.valid())
       return emitError(lineOf(function), "the copies are no valid plan: ")
              << describe(before.violations.front(), graph->graph);
-    auto applied = function->getAttrOfType<AppliedAttr>("remat.applied");
+    auto applied = function->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
     SwapScheduleOptions options;
     options.link = link->link;
     options.peakLimitBytes = std::max(before.peakBytes, limitOf(function));
@@ -222,7 +222,7 @@ private:
     if (steps != graph->steps) {
       SwapMover(*graph).run(steps);
       if (applied)
-        function->setAttr("remat.applied", withPeaks(applied, after));
+        function->setAttr(RematDialect::kApplied, withPeaks(applied, after));
     }
     if (remarks)
       emitRemark(lineOf(function), report(before, after));
@@ -232,7 +232,7 @@ private:
   /// Returns the bytes that the peak may have within the budget, or within an
   /// arena. Returns 0 if there is no limit.
   static int64_t limitOf(func::FuncOp function) {
-    auto applied = function->getAttrOfType<AppliedAttr>("remat.applied");
+    auto applied = function->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
     int64_t budget = applied ? applied.getBudget().value_or(0) : 0;
     auto limit = function->getAttrOfType<IntegerAttr>(kPeakLimitAttr);
     return limit ? std::min(limit.getInt(), budget) : budget;

@@ -30,7 +30,7 @@ public:
   void runOnOperation() override {
     markAllAnalysesPreserved();
     func::FuncOp function = getOperation();
-    auto applied = function->getAttrOfType<AppliedAttr>("remat.applied");
+    auto applied = function->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
     if (!applied)
       return;
     FailureOr<FunctionGraph> graph = readFunctionGraph(function);

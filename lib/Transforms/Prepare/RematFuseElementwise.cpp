@@ -65,10 +65,10 @@ private:
 
 class ProducerFuser {
 public:
-  ProducerFuser(linalg::GenericOp producer, unsigned maxOps, bool reshapes,
+  ProducerFuser(linalg::GenericOp producer, bool reshapes,
                 OperandMerger &operands, RewriterBase &rewriter)
-      : producer(producer), maxOps(maxOps), reshapes(reshapes),
-        operands(operands), rewriter(rewriter) {}
+      : producer(producer), reshapes(reshapes), operands(operands),
+        rewriter(rewriter) {}
 
   /// Fuses the producer into all its readers. If this is not possible, fuses it
   /// only into readers that then read fewer bytes.
@@ -93,6 +93,8 @@ public:
   }
 
 private:
+  static constexpr unsigned kMostOps = 256; ///< In a fused body.
+
   /// Returns how many more bytes readers may hold. Some additional bytes are
   /// accepted, because values such as the statistics of rows are made together
   /// with the values that they describe.
@@ -102,7 +104,7 @@ private:
   /// it can compute the elements of the producer.
   bool canFuse(linalg::GenericOp reader) {
     if (reader->getBlock() != producer->getBlock() ||
-        opsIn(reader) + opsIn(producer) > maxOps)
+        opsIn(reader) + opsIn(producer) > kMostOps)
       return false;
     unsigned reads = 0;
     for (OpOperand &operand : reader->getOpOperands()) {
@@ -189,7 +191,6 @@ private:
   }
 
   linalg::GenericOp producer;
-  unsigned maxOps;
   bool reshapes;
   OperandMerger &operands;
   RewriterBase &rewriter;
@@ -244,7 +245,7 @@ private:
         rewriter.eraseOp(producer);
       else if (producer && !producer.use_empty() &&
                isElementwiseProducer(producer))
-        ProducerFuser(producer, maxOps, reshapes, operands, rewriter).run();
+        ProducerFuser(producer, reshapes, operands, rewriter).run();
     }
   }
 };

@@ -33,7 +33,7 @@ bool remat::isPlannedFunction(func::FuncOp function) {
   if (function.isExternal())
     return false;
   auto step =
-      function->getParentOp()->getAttrOfType<FlatSymbolRefAttr>("remat.step");
+      function->getParentOp()->getAttrOfType<FlatSymbolRefAttr>(RematDialect::kStep);
   return !step || step.getValue() == function.getName();
 }
 
@@ -111,7 +111,7 @@ public:
     if (failed(step) || failed(inlineCalls(*step)))
       return signalPassFailure();
     eraseUncalled(module, *step);
-    module->setAttr("remat.step", FlatSymbolRefAttr::get(*step));
+    module->setAttr(RematDialect::kStep, FlatSymbolRefAttr::get(*step));
     if (callerResults)
       (*step)->setAttr(RematDialect::kCallerResults,
                        UnitAttr::get(&getContext()));
