@@ -18,7 +18,6 @@ using namespace remat;
 
 namespace {
 
-
 /// An argument, the result that takes its buffer, and the op that makes this
 /// result.
 struct Update {

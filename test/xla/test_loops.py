@@ -134,7 +134,7 @@ def planned(text, budget, offload, *passes):
     )
 
 def all_ahead(text):
-    # As if the plan fetched all slots one iteration early.
+    # These marks let the plan fetch all slots one iteration early.
     device = '_xla_buffer_placement = "device"}'
     return text.replace(", remat.fetch_ahead", "").replace(device, device + ", remat.fetch_ahead")
 

@@ -679,7 +679,7 @@ open({raw!r}, "w").write(module_text(jax.jit(step, keep_unused=True).lower(weigh
         plan = "--remat-plan-loops=budget=min planner=offload-search offload=true", "--remat-apply-loops"
         passes = ["--remat-prepare=caller-results=true", "--remat-annotate-costs=machine=h100", *plan]
         written = run_passes(raw, *passes)
-        # As if the plan fetched all slots early.
+        # These marks let the plan fetch all slots early.
         device = '_xla_buffer_placement = "device"}'
         marked = os.path.join(self.folder, "marked.mlir")
         with open(marked, "w") as file:

@@ -145,10 +145,11 @@ def RematFuseElementwise
     `linalg-fuse-elementwise-ops` does not fuse an op that has several readers.
     This pass computes such an op inside each of its readers, if all of them can
     fuse it and then hold no more bytes than before (up to an eighth of the
-    result). A fused body has at most 256 ops. Otherwise it computes the op only inside those readers that then
+    result). Otherwise it computes the op only inside those readers that then
     hold fewer bytes. A value that is cheap to make from other held values is
     therefore never stored. A reader that would compute an element more than
-    once, such as a contraction, fuses nothing.
+    once, such as a contraction, fuses nothing. A fused body has at most 256
+    ops.
 
     Reshapes separate ops that could be one op. With `reshapes` upstream's
     patterns drop dimensions of 1, and write ops in the shapes of their readers,

@@ -11,7 +11,7 @@ using namespace mlir;
 using namespace remat;
 
 int64_t PlanProblem::baselinePeak() const {
-  return simulate(graph.graph, keepAllPlan(graph.graph).steps).peakBytes;
+  return simulateProgram(graph.graph).peakBytes;
 }
 
 /// Only tensors of static shape can be copied. All other values are marked

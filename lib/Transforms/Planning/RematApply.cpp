@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Names.h"
+#include "Analysis/Tools/OptionNames.h"
 #include "Core/Offload/SwapSchedule.h"
 #include "Transforms/Planning/PlanCheck.h"
 #include "Transforms/Planning/PlanLink.h"
@@ -29,9 +30,10 @@ bool isProgramOrder(ArrayRef<Step> steps) {
   return true;
 }
 
-class RematApplyPass : public remat::impl::RematApplyBase<RematApplyPass> {
+class RematApplyPass
+    : public PassWithOptions<remat::impl::RematApplyBase<RematApplyPass>> {
 public:
-  using RematApplyBase::RematApplyBase;
+  using PassWithOptions::PassWithOptions;
 
   void runOnOperation() override {
     func::FuncOp function = getOperation();
@@ -57,8 +59,7 @@ private:
     FailureOr<Simulation> simulation = simulatePlan(function, *graph, plan);
     if (failed(simulation))
       return failure();
-    int64_t baseline =
-        simulate(graph->graph, keepAllPlan(graph->graph).steps).peakBytes;
+    int64_t baseline = simulateProgram(graph->graph).peakBytes;
     if (promptWaits) {
       FailureOr<PlanLink> link = readLink(function, LinkOptions());
       if (failed(link))

@@ -1,6 +1,7 @@
 //===- RematLowerSets.cpp - Prints a function's lower sets ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "Analysis/Tools/OptionNames.h"
 #include "Core/LowerSets/LowerSetCount.h"
 #include "Core/LowerSets/LowerSets.h"
 #include "Transforms/Planning/ForwardPart.h"
@@ -74,9 +75,10 @@ private:
 };
 
 class RematLowerSetsPass
-    : public remat::impl::RematLowerSetsBase<RematLowerSetsPass> {
+    : public PassWithOptions<
+          remat::impl::RematLowerSetsBase<RematLowerSetsPass>> {
 public:
-  using RematLowerSetsBase::RematLowerSetsBase;
+  using PassWithOptions::PassWithOptions;
 
   void runOnOperation() override {
     markAllAnalysesPreserved();

@@ -204,20 +204,16 @@ private:
              << machineOf(function).getName()
              << " has no link to a host: give d2h and h2d";
 
-    SimulatorOptions simulator;
-    simulator.link = link->link;
+    const SimulatorOptions simulator{.link = link->link};
     Simulation before = simulate(graph->graph, graph->steps, simulator);
     if (!before.valid())
       return emitError(lineOf(function), "the copies are no valid plan: ")
              << describe(before.violations.front(), graph->graph);
     auto applied = function->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
-    SwapScheduleOptions options;
-    options.link = link->link;
-    options.peakLimitBytes = std::max(before.peakBytes, limitOf(function));
-    options.hostLimitBytes = link->hostLimitBytes;
-    options.mostComputesBefore = arrivals(*graph);
-    std::vector<Step> steps =
-        scheduleSwaps(graph->graph, graph->steps, options);
+    std::vector<Step> steps = scheduleSwaps(
+        graph->graph, graph->steps,
+        {link->link, std::max(before.peakBytes, limitOf(function)),
+         link->hostLimitBytes, arrivals(*graph)});
     Simulation after = simulate(graph->graph, steps, simulator);
     if (steps != graph->steps) {
       SwapMover(*graph).run(steps);

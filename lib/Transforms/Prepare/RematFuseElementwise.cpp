@@ -3,6 +3,7 @@
 
 #include "Analysis/Ops/TypeSizes.h"
 #include "Analysis/Storage/Roles.h"
+#include "Analysis/Tools/OptionNames.h"
 #include "Transforms/Prepare/MergeReshapes.h"
 #include "Transforms/Prepare/RefuseGroups.h"
 #include "remat/Dialect/Remat.h"
@@ -207,9 +208,10 @@ bool isElementwiseProducer(linalg::GenericOp op) {
 }
 
 class RematFuseElementwisePass
-    : public remat::impl::RematFuseElementwiseBase<RematFuseElementwisePass> {
+    : public PassWithOptions<
+          remat::impl::RematFuseElementwiseBase<RematFuseElementwisePass>> {
 public:
-  using RematFuseElementwiseBase::RematFuseElementwiseBase;
+  using PassWithOptions::PassWithOptions;
 
   void runOnOperation() override {
     if (unplanned && getOperation()->hasAttr(RematDialect::kApplied))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints a function with an elementwise op of COUNT additions, which two ops read.
 
-    python3 long.py 300
+python3 long.py 300
 """
 
 import sys

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints a step whose loss adds up COUNT values, each made of another argument.
 
-    python3 wide.py 20
+python3 wide.py 20
 """
 
 import sys
