@@ -18,8 +18,6 @@ using namespace remat;
 
 namespace {
 
-constexpr StringLiteral kOutput = "iree.abi.output";
-
 /// An argument, the result that takes its buffer, and the op that makes this
 /// result.
 struct Update {
@@ -204,8 +202,8 @@ void Donation::run() {
     if (!isDonated(function, i))
       continue;
     for (StringRef mark :
-         {StringRef(RematDialect::kDonate), StringRef("jax.buffer_donor"),
-          StringRef("tf.aliasing_output"), StringRef(kOutput),
+         {StringRef(RematDialect::kDonate), StringRef(kBufferDonor),
+          StringRef(kAliasingOutput), StringRef(kIreeOutput),
           StringRef(bufferization::BufferizationDialect::kWritableAttrName)})
       function.removeArgAttr(i, mark);
     if (!results[i]) {
@@ -229,7 +227,7 @@ void Donation::run() {
       continue;
     }
     keepFromFusion(update);
-    function.setArgAttr(update.argument.getArgNumber(), kOutput,
+    function.setArgAttr(update.argument.getArgNumber(), kIreeOutput,
                         rewriter.getIndexAttr(update.result));
   }
 }

@@ -147,19 +147,19 @@ std::optional<Trial> ArenaFit::leastPlan(const RematPlanOptions &plan,
   return std::move(*trial);
 }
 
-Trial ArenaFit::refused(PlanAttr plan, const PlanFindings &findings,
-                        int64_t budget, int64_t smallest) {
+Trial ArenaFit::refused(PlanAttr nearest, const PlanFindings &findings,
+                        int64_t budget, int64_t smallest) const {
   Trial trial;
-  trial.plan = plan;
+  trial.plan = nearest;
   trial.findings = findings;
   int64_t asked = findings.budget.asked(budget);
   int64_t least = findings.budget.asked(smallest);
   trial.findings.failure = {
       llvm::formatv(
-          "plans fit into the budget of {0} bytes, but no plan's arena "
+          "plans fit into the budget of {0} bytes{1}, but no plan's arena "
           "does: the smallest budget that holds the arena of a plan that "
-          "was tried is {1} bytes",
-          asked, least),
+          "was tried is {2} bytes",
+          asked, asWritten(plan.budget, plan.activationBudget), least),
       asked, least, findings.budget.countsArguments};
   return trial;
 }

@@ -65,10 +65,10 @@ private:
   std::optional<ArenaTrial> leastPlan(const RematPlanOptions &plan,
                                       int64_t budget, int64_t &least) const;
 
-  /// Returns \p plan as a trial that failed, because no arena was within \p
+  /// Returns \p nearest as a trial that failed, because no arena was within \p
   /// budget.
-  static ArenaTrial refused(PlanAttr plan, const PlanFindings &findings,
-                            int64_t budget, int64_t smallest);
+  ArenaTrial refused(PlanAttr nearest, const PlanFindings &findings,
+                     int64_t budget, int64_t smallest) const;
 
   RematPlanOptions packing() const;
 

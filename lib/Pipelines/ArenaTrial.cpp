@@ -99,13 +99,9 @@ static LogicalResult pack(ArenaTrial &trial, double effort, int64_t enough,
   auto buffers = bufferizeStep(plannedStep(*trial.module), info);
   if (failed(buffers))
     return failure();
-  MemoryPlanOptions memory;
-  memory.alignment = arena.alignment;
-  memory.effort = effort;
-  memory.enoughBytes = enough;
-  memory.keepEnds = true;
   auto bytes =
-      arena.measure(*(*buffers)->getOps<func::FuncOp>().begin(), info, memory);
+      arena.measure(*(*buffers)->getOps<func::FuncOp>().begin(), info,
+                    {arena.alignment, effort, enough, /*keepEnds=*/true});
   if (failed(bytes))
     return failure();
   trial.arenaBytes = *bytes;

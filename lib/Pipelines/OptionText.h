@@ -6,6 +6,7 @@
 #ifndef REMAT_LIB_PIPELINES_OPTIONTEXT_H
 #define REMAT_LIB_PIPELINES_OPTIONTEXT_H
 
+#include "Analysis/Tools/OptionNames.h"
 #include "Analysis/Tools/TextArgument.h"
 
 #include "mlir/Pass/PassOptions.h"

@@ -218,7 +218,7 @@ private:
     LoopsInside figures;
     for (const Diagnostic &diagnostic : inside.said)
       figures.loops.push_back(diagnostic.str());
-    figures.peak = simulate(graph, keepAllPlan(graph).steps).peakBytes;
+    figures.peak = simulateProgram(graph).peakBytes;
     figures.cost = graph.baseCost();
     for (NodeId n = 0; n < graph.numNodes(); ++n) {
       figures.flops += graph.node(n).flops;

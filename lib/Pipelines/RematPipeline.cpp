@@ -6,8 +6,6 @@
 #include "remat/Conversion/Passes.h"
 #include "remat/Transforms/Passes.h"
 
-#include "mlir/Pass/PassRegistry.h"
-
 using namespace mlir;
 using namespace remat;
 
@@ -156,7 +154,7 @@ void remat::buildRematPipeline(OpPassManager &pm,
 }
 
 void remat::registerRematPipeline() {
-  PassPipelineRegistration<RematPipelineOptions>(
+  registerPipeline<RematPipelineOptions>(
       "remat",
       "Fit a training step into a memory budget: prepare, annotate costs, "
       "plan, apply, verify",

@@ -12,7 +12,6 @@
 #include "remat/Dialect/Remat.h"
 
 #include "mlir/Pass/Pass.h"
-#include "mlir/Pass/PassRegistry.h"
 
 using namespace mlir;
 using namespace remat;
@@ -116,7 +115,7 @@ void buildRematToCpu(OpPassManager &pm, const RematToCpuOptions &options) {
 } // namespace
 
 void remat::registerRematToCpu() {
-  PassPipelineRegistration<RematToCpuOptions>(
+  registerPipeline<RematToCpuOptions>(
       "remat-to-cpu",
       "Lower a training step on tensors to the LLVM dialect, with a C entry "
       "point and one arena",

@@ -7,8 +7,6 @@
 #include "Pipelines/RematPipeline.h"
 #include "remat/Transforms/Passes.h"
 
-#include "mlir/Pass/PassRegistry.h"
-
 using namespace mlir;
 using namespace remat;
 
@@ -56,7 +54,7 @@ void remat::buildRematFitToGpu(OpPassManager &pm,
 }
 
 void remat::registerRematToGpu() {
-  PassPipelineRegistration<RematFitToGpuOptions>(
+  registerPipeline<RematFitToGpuOptions>(
       "remat-to-gpu",
       "A step to kernels in NVVM and calls of the runtime, fitted into a "
       "budget: remat-fuse-elementwise, remat-gpu-buffers, "

@@ -6,6 +6,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_STEPPASS_H
 #define REMAT_LIB_TRANSFORMS_STEPPASS_H
 
+#include "Analysis/Tools/OptionNames.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
@@ -18,11 +19,13 @@ namespace remat {
 
 /// A pass that runs on each function that is planned. Its generated base class
 /// is \p Base.
-template <typename Base> class StepPass : public Base {
+template <typename Base> class StepPass : public PassWithOptions<Base> {
 public:
-  using Base::Base;
+  using PassWithOptions<Base>::PassWithOptions;
 
   void runOnOperation() override {
+    if (failed(readOptions()))
+      return this->signalPassFailure();
     auto root = this->getOperation();
     llvm::SmallVector<mlir::func::FuncOp> steps;
     if constexpr (std::is_same_v<decltype(root), mlir::ModuleOp>)
@@ -33,6 +36,10 @@ public:
       if (isPlannedFunction(step) && failed(runOnStep(step)))
         return this->signalPassFailure();
   }
+
+  /// Reads and checks the options of the pass. Fails if the pass has emitted
+  /// an error.
+  virtual mlir::LogicalResult readOptions() { return mlir::success(); }
 
   /// Runs the pass on one function. Fails if the pass has emitted an error.
   virtual mlir::LogicalResult runOnStep(mlir::func::FuncOp step) = 0;

@@ -19,7 +19,6 @@ static const char *const kBefore[] = {
     "cse",
     "canonicalize",
     "func.func(remat-fuse-elementwise),canonicalize",
-    "func.func(remat-fuse-elementwise{max-ops=6}),canonicalize",
     ("func.func(remat-destination-inputs,linalg-fuse-elementwise-ops),"
      "lower-affine"),
     "func.func(remat-accumulate)",

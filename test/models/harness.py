@@ -73,7 +73,9 @@ def applied(path):
     return {name: json.loads(value) for name, value in fields.items()}
 
 
-INFEASIBLE = re.compile(r"finds no plan within (\d+) bytes; the smallest budget that it meets is (\d+) bytes")
+INFEASIBLE = re.compile(
+    r"finds no plan within (\d+) bytes(?: \(\S+\))?; the smallest budget that it meets is (\d+) bytes"
+)
 FLOOR = re.compile(
     r"note: no plan can need less than (\d+) bytes: all (?:operands and results of '\S+'|results|donated arguments) together(?:, and (\d+) that must be held besides)?(?:, and (\d+) of arguments)?(.*)"
 )

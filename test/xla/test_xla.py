@@ -198,6 +198,11 @@ def python(code):
     )
 
 
+def run_passes(path, *passes):
+    options = "--allow-unregistered-dialect", "--mlir-print-op-generic"
+    return subprocess.run([OPT, path, *options, *passes], check=True, capture_output=True, text=True).stdout
+
+
 class Tools(Folder):
     def tool(self, *options, **environment):
         done = subprocess.run(
@@ -672,14 +677,15 @@ open({raw!r}, "w").write(module_text(jax.jit(step, keep_unused=True).lower(weigh
         )
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         plan = "--remat-plan-loops=budget=min planner=offload-search offload=true", "--remat-apply-loops"
-        for form, target in (((), planned), (("--remat-fetch-ahead=all",), ahead)):
-            passes = ["--remat-prepare=caller-results=true", "--remat-annotate-costs=machine=h100", *plan, *form]
-            subprocess.run(
-                [OPT, raw, "--allow-unregistered-dialect", "--mlir-print-op-generic", *passes]
-                + ["--convert-remat-to-stablehlo", "-o", target],
-                check=True,
-                capture_output=True,
-            )
+        passes = ["--remat-prepare=caller-results=true", "--remat-annotate-costs=machine=h100", *plan]
+        written = run_passes(raw, *passes)
+        # These marks let the plan fetch all slots early.
+        device = '_xla_buffer_placement = "device"}'
+        marked = os.path.join(self.folder, "marked.mlir")
+        with open(marked, "w") as file:
+            file.write(written.replace(device, device + ", remat.fetch_ahead"))
+        for form, target in (((), planned), (("--remat-fetch-ahead",), ahead)):
+            run_passes(marked, *form, "--convert-remat-to-stablehlo", "-o", target)
         done = python(
             SCAN
             + RUN

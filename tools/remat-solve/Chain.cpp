@@ -89,15 +89,15 @@ std::string formatText(const OffloadChain &chain,
 } // namespace
 
 int solve::runChain(const Options &options, const Graph &graph) {
-  if (!options.link.deviceToHost || !options.link.hostToDevice)
+  if (!options.model.link.deviceToHost || !options.model.link.hostToDevice)
     return reportError({"--chain needs the link's bandwidth in both "
                         "directions: give --d2h and --h2d"});
   Result<ForwardBackward> split = splitAtLoss(graph, "--chain");
   if (!split)
     return reportError(split.error());
-  OffloadChain chain =
-      offloadStep(graph, *split, options.link, virtualLayers(graph, *split))
-          .chain;
+  OffloadChain chain = offloadStep(graph, *split, options.model.link,
+                                   virtualLayers(graph, *split))
+                           .chain;
   if (auto mistake = findMistake(chain))
     return reportError(*mistake);
   std::vector<Row> rows = rowsOf(chain, options);

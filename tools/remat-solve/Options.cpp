@@ -91,28 +91,28 @@ void convert(const CLI::App &app, const Texts &texts, Options &options) {
       throw CLI::ValidationError("--budget", budget.error().message);
     options.budget = *budget;
   }
-  options.liveness = !texts.noLiveness;
+  options.model.liveness = !texts.noLiveness;
   options.isSliced = app.count("--slices") != 0;
   if (options.isSliced && texts.slices != "auto")
     options.slices = parseSlices(texts.slices);
   if (app.count("--slices-of"))
     options.slicesOf = texts.slicesOf;
   if (app.count("--host-limit"))
-    options.hostLimitBytes = parseHostLimit(texts.hostLimit);
+    options.model.hostLimitBytes = parseHostLimit(texts.hostLimit);
   if (app.count("--d2h")) {
     checkRate("--d2h", texts.deviceToHost);
-    options.link.deviceToHost = texts.deviceToHost;
+    options.model.link.deviceToHost = texts.deviceToHost;
   }
   if (app.count("--h2d")) {
     checkRate("--h2d", texts.hostToDevice);
-    options.link.hostToDevice = texts.hostToDevice;
+    options.model.link.hostToDevice = texts.hostToDevice;
   }
   if (app.count("--time-limit")) {
     options.timeLimitSeconds = parseSeconds(texts.timeLimit);
     options.effortFollowsTime = !app.count("--effort");
   }
-  if (options.link.latency != 0)
-    checkRate("--latency", options.link.latency);
+  if (options.model.link.latency != 0)
+    checkRate("--latency", options.model.link.latency);
   checkRate("--effort", options.planning.effort);
   auto objective = parseObjective(texts.objective);
   if (!objective)
@@ -231,7 +231,7 @@ void declareOtherModes(CLI::App &app, Texts &texts, Options &options) {
   simulate->type_name("PLAN.json");
   for (const char *other : {"--expand", "--plan-out", "--frontier"})
     simulate->excludes(app.get_option(other));
-  app.add_flag("--timeline", options.timeline,
+  app.add_flag("--timeline", options.model.timeline,
                "with --simulate: print the bytes that are held at each action")
       ->needs(simulate);
   app.add_option("--chrome-trace", options.chromeTrace,
@@ -284,10 +284,10 @@ void declareLink(CLI::App &app, Texts &texts, Options &options) {
   app.add_option("--h2d", texts.hostToDevice,
                  "bandwidth to the device, in bytes per unit of cost")
       ->type_name("RATE");
-  app.add_option("--latency", options.link.latency,
+  app.add_option("--latency", options.model.link.latency,
                  "the cost of each copy in addition to the cost of its bytes")
       ->type_name("COST");
-  app.add_flag("--half-duplex", options.link.halfDuplex,
+  app.add_flag("--half-duplex", options.model.link.halfDuplex,
                "only one copy runs at a time, in either direction");
   app.add_option("--partial-offload", options.partialOffload,
                  "split each tensor that may be copied into this number of "

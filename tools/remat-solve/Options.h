@@ -32,8 +32,8 @@ struct Options {
   std::string planFile; ///< The plan for Mode::Simulate and Mode::Allocate.
   std::string planner = "auto";
   std::optional<Budget> budget;
-  Link link;
-  std::optional<int64_t> hostLimitBytes;
+  /// The model in which plans are judged. The budget is not set.
+  SimulatorOptions model;
   PlannerOptions planning;
   std::string planOut;
   std::string frontierFolder; ///< The folder for Mode::Frontier.
@@ -60,10 +60,8 @@ struct Options {
   std::string packFile; ///< The input of Mode::Pack.
   int64_t alignment = 1;
   bool json = false;
-  bool timeline = false;
   /// The file for a trace of the simulated plan, or empty.
   std::string chromeTrace;
-  bool liveness = true;
 };
 
 /// Reads the command line. Returns an exit code if there is nothing more to do:

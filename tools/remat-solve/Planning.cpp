@@ -27,9 +27,7 @@ int solve::reportError(const Error &error) {
 }
 
 int64_t solve::keepAllPeak(const Options &options, const Graph &graph) {
-  SimulatorOptions model;
-  model.liveness = options.liveness;
-  return simulate(graph, keepAllPlan(graph).steps, model).peakBytes;
+  return simulateProgram(graph, options.model).peakBytes;
 }
 
 /// Computes lower bounds for all plans. If there is a link, plans may copy, and
@@ -64,8 +62,9 @@ static std::optional<int64_t> peakMemoryBytes() {
 }
 
 static Problem problemOf(const Options &options, const Graph &graph) {
-  return {graph, std::nullopt, options.link, options.liveness,
-          options.hostLimitBytes};
+  const SimulatorOptions &model = options.model;
+  return {graph, std::nullopt, model.link, model.liveness,
+          model.hostLimitBytes};
 }
 
 static PlannerOptions watched(const Options &options, Progress &progress) {
@@ -141,7 +140,7 @@ int solve::runPlan(const Options &options, const Graph &graph) {
   Problem problem = problemOf(options, graph);
   if (options.budget)
     problem.budgetBytes = options.budget->resolve(report.baselinePeakBytes);
-  report.hostLimitBytes = options.hostLimitBytes;
+  report.hostLimitBytes = options.model.hostLimitBytes;
   if (options.isSliced) {
     report.slices = options.slices;
     report.slicedPlace = options.slicedPlace;

@@ -28,14 +28,14 @@ public:
 
   /// If the bounds show that a graph cannot be the best, it is not planned.
   std::optional<Error> add(SlicedGraph graph) {
-    bool mayCopy = options.link.deviceToHost.has_value();
+    bool mayCopy = options.model.link.deviceToHost.has_value();
     if (best && budget && peakLowerBound(graph.graph).bytes > *budget &&
         !mayCopy)
       return std::nullopt;
     if (budget && !mayCopy && isTooLong(costLowerBound(graph.graph, *budget)))
       return std::nullopt;
-    Problem problem{graph.graph, budget, options.link, options.liveness,
-                    options.hostLimitBytes};
+    Problem problem{graph.graph, budget, options.model.link,
+                    options.model.liveness, options.model.hostLimitBytes};
     Result<RankedPlan> found =
         planToRank("greedy-gaps", problem, options.planning);
     if (!found)

@@ -108,20 +108,17 @@ int runSimulate(const Options &options, const Graph &graph) {
   Result<Plan> plan = readPlan(options.planFile);
   if (!plan)
     return reportError(plan.error());
-  SimulatorOptions limits;
-  limits.link = options.link;
-  limits.hostLimitBytes = options.hostLimitBytes;
-  limits.timeline = options.timeline;
-  limits.liveness = options.liveness;
+  SimulatorOptions limits = options.model;
   limits.freeAfter = plan->freeAfter;
   if (options.budget)
     limits.budgetBytes = options.budget->resolve(keepAllPeak(options, graph));
   Simulation simulation = simulate(graph, plan->steps, limits);
   if (!options.chromeTrace.empty() && simulation.valid())
-    if (auto error = writeTextFile(
-            options.chromeTrace, formatTrace(graph, plan->steps, options.link)))
+    if (auto error =
+            writeTextFile(options.chromeTrace,
+                          formatTrace(graph, plan->steps, options.model.link)))
       return reportError(*error);
-  print(formatSimulation(simulation, graph, options.timeline) + "\n");
+  print(formatSimulation(simulation, graph, options.model.timeline) + "\n");
   return simulation.valid() ? kDone : kNotMet;
 }
 

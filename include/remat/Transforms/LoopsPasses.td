@@ -306,10 +306,6 @@ def RematFetchAhead : Pass<"remat-fetch-ahead", "::mlir::ModuleOp"> {
     loops know a slot by the counter of the iteration that reads it.
     Bufferization runs the pass by itself.
   }];
-  let options = [
-    Option<"all", "all", "bool", "false",
-           "Fetch all slots ahead, even if no plan requires it">,
-  ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
     "::mlir::tensor::TensorDialect", "::remat::RematDialect"

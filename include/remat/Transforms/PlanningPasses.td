@@ -86,7 +86,8 @@ def RematLowerSets : Pass<"remat-lower-sets", "::mlir::ModuleOp"> {
     `lower-set-approx` choose (Kusumoto et al. 2019;
     lib/Core/LowerSets/LowerSets.h): sets of nodes of the forward part that no
     edge enters. The first line has the number of these sets, without the empty
-    set. Then each set has a line:
+    set. Then each set has a line. If there are more than 32 sets, only the sets
+    that end at one node have a line, one for each node.
 
     | column     | meaning                                                     |
     |------------|-------------------------------------------------------------|
@@ -99,12 +100,6 @@ def RematLowerSets : Pass<"remat-lower-sets", "::mlir::ModuleOp"> {
     A strategy that ends a part at a set keeps its boundary.
   }];
   let options = [
-    Option<"sets", "sets", "std::string", "\"auto\"",
-           "all; ancestors: for each node the set that ends at it; auto: all "
-           "if there are at most 32, else ancestors">,
-    Option<"limit", "limit", "unsigned", "65536",
-           "If there are more sets than this, they are not listed, and they "
-           "are not counted if counting keeps more than this number of cases">,
     Option<"file", "file", "std::string", "\"\"",
            "File to write (default: standard output)">,
     lossResult,

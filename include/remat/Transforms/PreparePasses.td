@@ -148,7 +148,8 @@ def RematFuseElementwise
     result). Otherwise it computes the op only inside those readers that then
     hold fewer bytes. A value that is cheap to make from other held values is
     therefore never stored. A reader that would compute an element more than
-    once, such as a contraction, fuses nothing.
+    once, such as a contraction, fuses nothing. A fused body has at most 256
+    ops.
 
     Reshapes separate ops that could be one op. With `reshapes` upstream's
     patterns drop dimensions of 1, and write ops in the shapes of their readers,
@@ -156,8 +157,6 @@ def RematFuseElementwise
     on rows are then computed for each element of the ops that read the rows.
   }];
   let options = [
-    Option<"maxOps", "max-ops", "unsigned", "256",
-           "Most ops in a fused body">,
     Option<"unplanned", "unplanned", "bool", "false",
            "Do not change a planned function, because its plan counts the "
            "stored values">,

@@ -83,8 +83,7 @@ double remat::rooflineSeconds(Operation *op, const OpWork &work,
   return seconds * tripCount(op).value_or(1);
 }
 
-/// Attributes hold integers. Doubles are exact only up to 2^53.
-static int64_t toWhole(double value) {
+int64_t remat::toWhole(double value) {
   return std::llround(std::min(value, double(kMaxBytes)));
 }
 

@@ -46,6 +46,10 @@ double rooflineSeconds(const OpWork &work, MachineAttr machine);
 double rooflineSeconds(mlir::Operation *op, const OpWork &work,
                        MachineAttr machine);
 
+/// Rounds a cost for an attribute that holds integers. Returns at most
+/// kMaxBytes, because larger doubles are not exact.
+int64_t toWhole(double value);
+
 /// Returns the FLOP and bytes of \p op, and its time on \p machine.
 CostAttr costOf(mlir::Operation *op, MachineAttr machine);
 

@@ -46,8 +46,8 @@ static std::string listResults(ArrayRef<unsigned> indices) {
 
 LogicalResult GraphReader::readLoss() {
   OperandRange results = result.block->back().getOperands();
-  if (options.lossResult) {
-    unsigned index = *options.lossResult;
+  if (options.lossResult >= 0) {
+    unsigned index = options.lossResult;
     if (index >= results.size())
       return emitError(lineOf(function), "loss-result is ")
              << index << ", but the function has " << results.size()

@@ -51,6 +51,12 @@ enum class ForeignStorage : uint8_t {
   Over, ///< Result i may be written over operand i.
 };
 
+/// Attributes of ops of StableHLO that several files read or write.
+inline constexpr llvm::StringLiteral kBroadcastDimensions =
+    "broadcast_dimensions";
+inline constexpr llvm::StringLiteral kComparisonDirection =
+    "comparison_direction";
+
 struct ForeignOp {
   ForeignForm form;
   OpEffect effect;

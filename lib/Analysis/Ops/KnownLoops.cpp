@@ -110,7 +110,7 @@ static std::optional<double> whileTripCount(Operation *loop) {
   if (!compare)
     return std::nullopt;
   std::string direction;
-  if (Attribute attribute = compare->getAttr("comparison_direction"))
+  if (Attribute attribute = compare->getAttr(kComparisonDirection))
     llvm::raw_string_ostream(direction) << attribute;
   auto counter = dyn_cast<BlockArgument>(compare->getOperand(0));
   if (!StringRef(direction).contains("LT") || !counter ||

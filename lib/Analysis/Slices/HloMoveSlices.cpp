@@ -3,6 +3,8 @@
 
 #include "Analysis/Slices/HloSlicing.h"
 
+#include "Analysis/Ops/ForeignOps.h"
+
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -139,7 +141,7 @@ bool HloSlicing::transpose(Slot slot) {
 }
 
 bool HloSlicing::broadcast(Slot slot) {
-  SmallVector<int64_t> dims = numbers(op, "broadcast_dimensions");
+  SmallVector<int64_t> dims = numbers(op, kBroadcastDimensions);
   RankedTensorType from = tensorType(op->getOperand(0));
   RankedTensorType to = tensorType(op->getResult(0));
   int64_t unit = slot.where.unit;

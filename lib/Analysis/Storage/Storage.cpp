@@ -30,7 +30,7 @@ static bool hasStorage(Operation *op, ForeignStorage storage) {
 
 /// Adding dimensions of size 1 to a tensor moves no elements.
 static bool isReshapingBroadcast(Operation *op) {
-  auto dims = op->getAttrOfType<DenseI64ArrayAttr>("broadcast_dimensions");
+  auto dims = op->getAttrOfType<DenseI64ArrayAttr>(kBroadcastDimensions);
   return hasForm(op, ForeignForm::Broadcast) && op->getNumOperands() == 1 &&
          op->getNumResults() == 1 && dims &&
          llvm::is_sorted(dims.asArrayRef()) &&
@@ -288,7 +288,7 @@ struct Alias {
 } // namespace
 
 static Alias aliasOf(func::FuncOp function, unsigned argument) {
-  for (StringRef name : {"tf.aliasing_output", "iree.abi.output"})
+  for (StringRef name : {kAliasingOutput, kIreeOutput})
     if (auto output = function.getArgAttrOfType<IntegerAttr>(argument, name))
       return {name, output};
   return {};
@@ -297,7 +297,7 @@ static Alias aliasOf(func::FuncOp function, unsigned argument) {
 bool remat::isDonated(func::FuncOp function, unsigned argument) {
   auto writable = function.getArgAttrOfType<BoolAttr>(
       argument, bufferization::BufferizationDialect::kWritableAttrName);
-  auto donor = function.getArgAttr(argument, "jax.buffer_donor");
+  auto donor = function.getArgAttr(argument, kBufferDonor);
   auto donorFlag = dyn_cast_or_null<BoolAttr>(donor);
   return function.getArgAttr(argument, RematDialect::kDonate) ||
          (donor && !(donorFlag && !donorFlag.getValue())) ||

@@ -238,10 +238,8 @@ BoundSearch::Effort effortFor(const Graph &graph, int64_t shares) {
 
 double remat::costLowerBound(const Graph &graph, int64_t budget,
                              FirstRuns firstRuns, const SpareRoom &room) {
-  SimulatorOptions options;
-  options.timeline = true;
   std::vector<int64_t> timeline =
-      simulate(graph, keepAllPlan(graph).steps, options).timeline;
+      simulateProgram(graph, {.timeline = true}).timeline;
   auto searchIn = [&](const Overrun &overrun, int64_t shares) {
     return BoundSearch(graph, budget, firstRuns, room, timeline, overrun,
                        effortFor(graph, shares));

@@ -170,6 +170,15 @@ StepBudget StepBudget::of(const Budget &budget, bool countsArguments,
   return result;
 }
 
+std::string remat::asWritten(std::string_view budget,
+                             std::string_view activationBudget) {
+  std::string_view text = budget.empty() ? activationBudget : budget;
+  if (std::ranges::all_of(text, isDigit))
+    return {};
+  return (budget.empty() ? " (activation-budget=" : " (budget=") +
+         std::string(text) + ")";
+}
+
 std::string remat::formatBytes(int64_t bytes) {
   constexpr const char *kNames[] = {"kB", "MB", "GB", "TB", "PB", "EB"};
   if (bytes < 1000)

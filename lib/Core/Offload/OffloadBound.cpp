@@ -22,9 +22,7 @@ class OffloadBound {
 public:
   OffloadBound(const Graph &graph, int64_t budget, const Link &link)
       : graph(graph), budget(budget), link(link) {
-    SimulatorOptions options;
-    options.timeline = true;
-    held = simulate(graph, keepAllPlan(graph).steps, options).timeline;
+    held = simulateProgram(graph, {.timeline = true}).timeline;
     before.push_back(0);
     for (NodeId n = 0; n < graph.numNodes(); ++n)
       before.push_back(before.back() + graph.node(n).cost);

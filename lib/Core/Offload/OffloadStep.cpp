@@ -98,10 +98,8 @@ private:
   /// makes m_F_i and m_B_i equal to the program's peaks in F_i and B_i. If the
   /// stored activations alone have more bytes, m_F_i and m_B_i are higher.
   void measure() {
-    SimulatorOptions options;
-    options.timeline = true;
     std::vector<int64_t> held =
-        simulate(graph, keepAllPlan(graph).steps, options).timeline;
+        simulateProgram(graph, {.timeline = true}).timeline;
     std::vector<int64_t> stored; // |x_0| + ... + |x_i+1|
     int64_t sum = step.chain.activation(0);
     for (uint32_t i = 0; i < size; ++i)

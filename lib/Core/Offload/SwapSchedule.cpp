@@ -175,10 +175,8 @@ std::vector<double> Scheduler::idealClock() const {
 }
 
 std::vector<double> Scheduler::clockOf(const std::vector<Step> &steps) const {
-  SimulatorOptions simulator;
-  simulator.link = options.link;
-  simulator.computeEnds = true;
-  Simulation simulation = simulate(graph, steps, simulator);
+  Simulation simulation =
+      simulate(graph, steps, {.link = options.link, .computeEnds = true});
   std::vector<double> clock;
   for (uint32_t g = 0; g < computes.size(); ++g)
     clock.push_back(simulation.computeEnds[g] - graph.node(computes[g]).cost);
@@ -213,9 +211,7 @@ std::vector<Step> Scheduler::assemble() const {
 
 std::vector<int64_t> Scheduler::heldBytes() const {
   std::vector<Step> steps = assemble();
-  SimulatorOptions simulator;
-  simulator.timeline = true;
-  Simulation simulation = simulate(graph, steps, simulator);
+  Simulation simulation = simulate(graph, steps, {.timeline = true});
   std::vector<int64_t> held;
   for (uint32_t s = 0; s < steps.size(); ++s)
     if (steps[s].kind == StepKind::Compute)
@@ -311,10 +307,9 @@ std::vector<Step> Scheduler::placeEarly(const std::vector<double> &clock,
 std::vector<Step> remat::scheduleSwaps(const Graph &graph,
                                        std::span<const Step> steps,
                                        const SwapScheduleOptions &options) {
-  SimulatorOptions simulator;
-  simulator.link = options.link;
-  simulator.budgetBytes = options.peakLimitBytes;
-  simulator.hostLimitBytes = options.hostLimitBytes;
+  const SimulatorOptions simulator{.link = options.link,
+                                   .budgetBytes = options.peakLimitBytes,
+                                   .hostLimitBytes = options.hostLimitBytes};
   std::vector<Step> best(steps.begin(), steps.end());
   Simulation start = simulate(graph, steps, simulator);
   // The makespan cannot be less than the compute cost. A smaller difference
@@ -344,11 +339,9 @@ std::vector<Step> remat::scheduleSwaps(const Graph &graph,
 
 std::vector<Step> remat::waitPromptly(const Graph &graph,
                                       std::span<const Step> steps, Link link) {
-  SwapScheduleOptions options;
-  options.link = link; // With a peak limit of 0 bytes, no wait moves to a later
-                       // place.
-  SimulatorOptions simulator;
-  simulator.link = link;
+  // With a peak limit of 0 bytes, no wait moves to a later place.
+  const SwapScheduleOptions options{.link = link, .peakLimitBytes = 0};
+  const SimulatorOptions simulator{.link = link};
   Simulation start = simulate(graph, steps, simulator);
   std::vector<Step> kept(steps.begin(), steps.end());
   if (!start.valid())

@@ -14,13 +14,13 @@
 namespace remat {
 
 struct SwapScheduleOptions {
-  Link link;
+  Link link = {};
   int64_t peakLimitBytes = 0; ///< The limit for the counted bytes.
-  std::optional<int64_t> hostLimitBytes;
+  std::optional<int64_t> hostLimitBytes = {};
   /// For each swap_in, the number of compute steps that may run before the wait
   /// for it. An op that only passes the tensor on may need the tensor before
   /// its first reader. Empty means any number.
-  std::vector<uint32_t> mostComputesBefore;
+  std::vector<uint32_t> mostComputesBefore = {};
 };
 
 /// Returns \p steps, a valid plan, with its copies moved and its computes

@@ -230,3 +230,8 @@ Simulation remat::simulate(const Graph &graph, std::span<const Step> steps,
         {ViolationKind::BudgetExceeded, result.peakStep});
   return result;
 }
+
+Simulation remat::simulateProgram(const Graph &graph,
+                                  const SimulatorOptions &options) {
+  return simulate(graph, keepAllPlan(graph).steps, options);
+}

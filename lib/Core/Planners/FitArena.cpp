@@ -56,9 +56,7 @@ struct Candidate {
 };
 
 Simulation judge(const Problem &problem, std::span<const Step> steps) {
-  SimulatorOptions options;
-  options.link = problem.link;
-  return simulate(problem.graph, steps, options);
+  return simulate(problem.graph, steps, {.link = problem.link});
 }
 
 class ArenaFitter {

@@ -45,10 +45,8 @@ Result<OffloadProblem> remat::offloadProblem(const Problem &problem,
     return *obstacle;
   if (auto obstacle = findMarkObstacle(graph, planner))
     return *obstacle;
-  SimulatorOptions options;
-  options.timeline = true;
   OffloadProblem result{graph, *split, absences(graph, *split), {}, {}};
-  result.held = simulate(graph, keepAllPlan(graph).steps, options).timeline;
+  result.held = simulateProgram(graph, {.timeline = true}).timeline;
   constexpr uint32_t kMostLayers = 128;
   std::vector<NodeId> layers = virtualLayers(graph, *split);
   if (layers.size() <= kMostLayers)

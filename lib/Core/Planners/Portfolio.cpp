@@ -33,8 +33,7 @@ class Portfolio : public Planner {
     if (!asked.goOn)
       return asked.error;
     constexpr int kStepPercent = 3;
-    int64_t peak =
-        simulate(problem.graph, keepAllPlan(problem.graph).steps).peakBytes;
+    int64_t peak = simulateProgram(problem.graph).peakBytes;
     Refinement refinement{problem.graph, options, front, sink, name()};
     refine(refinement, peak, kStepPercent);
     if (!hasRecomputeMark(problem.graph))

@@ -193,7 +193,7 @@ static Result<ForwardBackward> splitForStages(const Graph &graph,
                                               std::string_view planner) {
   if (graph.loss())
     return splitAtLoss(graph, planner);
-  uint32_t peak = simulate(graph, keepAllPlan(graph).steps).peakStep;
+  uint32_t peak = simulateProgram(graph).peakStep;
   return splitAfter(graph, peak == kNone ? 0 : peak, planner);
 }
 

@@ -40,10 +40,8 @@ public:
         hasRecomputeMark(problem.graph))
       return;
     std::vector<Step> steps = keepAllPlan(problem.graph).steps;
-    SimulatorOptions options;
-    options.liveness = problem.liveness;
-    if (simulate(problem.graph, steps, options).peakBytes <=
-        *problem.budgetBytes)
+    if (simulate(problem.graph, steps, {.liveness = problem.liveness})
+            .peakBytes <= *problem.budgetBytes)
       add(std::move(steps), "keep-all");
   }
 
@@ -203,10 +201,8 @@ Result<Planned> remat::planWith(std::string_view name, const Problem &problem,
 Result<RankedPlan> remat::planToRank(std::string_view name,
                                      const Problem &problem,
                                      const PlannerOptions &options) {
-  SimulatorOptions model;
-  model.liveness = problem.liveness;
   bool fits = problem.budgetBytes &&
-              simulate(problem.graph, keepAllPlan(problem.graph).steps, model)
+              simulateProgram(problem.graph, {.liveness = problem.liveness})
                       .peakBytes <= *problem.budgetBytes;
   Result<const Planner *> planner =
       plannerFor(fits ? "keep-all" : name, problem, options);

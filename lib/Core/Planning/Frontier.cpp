@@ -72,8 +72,7 @@ remat::frontierWith(std::string_view name, const Problem &problem,
   };
   if (auto error = (*planner)->propose(each, options, sink))
     return *error;
-  int64_t peak =
-      simulate(problem.graph, keepAllPlan(problem.graph).steps).peakBytes;
+  int64_t peak = simulateProgram(problem.graph).peakBytes;
   constexpr int kStepPercent = 5;
   for (int percent = 100 - kStepPercent;
        (*planner)->aimsAtBudget() && percent > 0; percent -= kStepPercent) {

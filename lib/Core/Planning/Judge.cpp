@@ -3,6 +3,7 @@
 
 #include "Core/Planning/Judge.h"
 
+#include "Core/Base/Nearest.h"
 #include "Core/Plan/UnreadSteps.h"
 #include "remat/Core/Graph/Policy.h"
 
@@ -43,10 +44,8 @@ double remat::planCost(const Graph &graph, std::span<const Step> steps,
 }
 
 Judge::Judge(const Problem &problem, const Watch &watch)
-    : problem(problem), watch(watch) {
-  options.link = problem.link;
-  options.liveness = problem.liveness;
-}
+    : problem(problem), watch(watch),
+      options{.link = problem.link, .liveness = problem.liveness} {}
 
 Verdict Judge::judged(Verdict verdict) const {
   constexpr double kNoCost = std::numeric_limits<double>::infinity();
@@ -87,11 +86,14 @@ Result<const Planner *> remat::plannerFor(std::string_view name,
                                           const PlannerOptions &options) {
   const Planner *planner = findPlanner(name);
   if (!planner) {
+    std::vector<std::string_view> names;
     std::string known;
-    for (const auto &each : planners())
+    for (const auto &each : planners()) {
+      names.push_back(each->name());
       known += (known.empty() ? "" : ", ") + std::string(each->name());
-    return Error{"no planner is called '" + std::string(name) +
-                 "': the planners are " + known};
+    }
+    return Error{"no planner is called '" + std::string(name) + "'" +
+                 didYouMean(name, names) + ": the planners are " + known};
   }
   if (!(options.effort > 0 && options.effort <= kMaxEffort))
     return Error{"effort " + std::to_string(options.effort) +

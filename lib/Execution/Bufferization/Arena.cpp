@@ -17,11 +17,8 @@ int64_t remat::StepInfo::argumentBytes(bool owned) const {
 namespace remat::execution {
 
 LogicalResult planArena(func::FuncOp step, StepInfo &info, double effort) {
-  MemoryPlanOptions options;
-  options.keepEnds = true;
-  options.alignment = kArenaAlignment;
-  options.effort = effort;
-  auto arenas = planMemory(step, options);
+  auto arenas = planMemory(
+      step, {.alignment = kArenaAlignment, .effort = effort, .keepEnds = true});
   if (failed(arenas))
     return failure();
   info.arena.emplace();

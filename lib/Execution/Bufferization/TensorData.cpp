@@ -22,6 +22,14 @@ int64_t elementWidth(Type type) {
   return 0;
 }
 
+MemRefType withoutOffset(MemRefType type) {
+  if (type.getLayout().isIdentity())
+    return type;
+  auto [strides, offset] = type.getStridesAndOffset();
+  auto layout = StridedLayoutAttr::get(type.getContext(), 0, strides);
+  return MemRefType::get(type.getShape(), type.getElementType(), layout);
+}
+
 int64_t tensorBytes(RankedTensorType type) {
   return type.getNumElements() * elementWidth(type.getElementType());
 }

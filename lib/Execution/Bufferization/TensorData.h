@@ -30,6 +30,11 @@ int64_t tensorBytes(mlir::RankedTensorType type);
 /// Returns the bytes of a tensor's copy in host memory.
 int64_t tensorBytes(HostType type);
 
+/// Returns \p type without its offset. A pointer of this type is the address of
+/// the first element. Buffers that differ only in their offset can therefore
+/// share the code of a kernel.
+mlir::MemRefType withoutOffset(mlir::MemRefType type);
+
 /// Returns element \p index of a floating-point or integer tensor.
 double elementAsDouble(const TensorData &data, int64_t index);
 

@@ -2,22 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Execution/Cpu/BarePointers.h"
 
+#include "Execution/Bufferization/TensorData.h"
+
 #include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
 
 using namespace mlir;
 
 namespace remat::execution {
-
-/// Buffers that differ only in their offset have the same type for a kernel.
-/// They can therefore share the kernel's code, because the pointer already
-/// points to the first element.
-static MemRefType withoutOffset(MemRefType type) {
-  if (type.getLayout().isIdentity())
-    return type;
-  auto [strides, offset] = type.getStridesAndOffset();
-  auto layout = StridedLayoutAttr::get(type.getContext(), 0, strides);
-  return MemRefType::get(type.getShape(), type.getElementType(), layout);
-}
 
 Value BarePointers::memrefAt(OpBuilder &builder, Location loc, Value pointer,
                              MemRefType type) const {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Gpu/Host/StepProgram.h"
 
+#include "Execution/Bufferization/Stages.h"
 #include "Execution/Bufferization/TensorData.h"
 #include "Gpu/Kernels/Kernel.h"
 #include "Gpu/Names.h"
@@ -95,15 +96,8 @@ FailureOr<GpuProgram> describeStep(func::FuncOp step) {
 }
 
 std::string siteOf(Operation *op) {
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  Location location = op->getLoc();
-  if (auto file = location->findInstanceOf<FileLineColLoc>())
-    stream << file.getFilename().getValue() << ":" << file.getLine() << ":"
-           << file.getColumn();
-  else
-    location.print(stream);
-  stream << " " << op->getName();
+  std::string text = execution::describe(op->getLoc()) + " " +
+                     op->getName().getStringRef().str();
   llvm::replace(text, '\n', ' ');
   return text;
 }

@@ -37,10 +37,6 @@ bool readsUnchanged(mlir::memref::LoadOp load, int64_t arenaBytes);
 mlir::FailureOr<KernelOperands> collectOperands(KernelOps ops,
                                                 int64_t arenaBytes);
 
-/// Returns \p type without its offset. A pointer of this type is the address of
-/// the first element.
-mlir::MemRefType withoutOffset(mlir::MemRefType type);
-
 /// Returns the number of bytes from the start of the first element of \p type
 /// to the end of the last.
 int64_t spanBytes(mlir::MemRefType type);

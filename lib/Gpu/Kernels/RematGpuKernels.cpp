@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/TypeSizes.h"
+#include "Analysis/Tools/OptionNames.h"
 #include "Gpu/Convolutions/ConvolutionMark.h"
 #include "Gpu/Kernels/Kernel.h"
 #include "Gpu/Names.h"
@@ -327,9 +328,10 @@ LogicalResult checkHostCode(func::FuncOp step) {
 }
 
 class RematGpuKernelsPass
-    : public remat::impl::RematGpuKernelsBase<RematGpuKernelsPass> {
+    : public PassWithOptions<
+          remat::impl::RematGpuKernelsBase<RematGpuKernelsPass>> {
 public:
-  using RematGpuKernelsBase::RematGpuKernelsBase;
+  using PassWithOptions::PassWithOptions;
 
   void runOnOperation() override {
     if (failed(run()))

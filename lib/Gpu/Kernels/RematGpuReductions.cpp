@@ -1,6 +1,7 @@
 //===- RematGpuReductions.cpp - Long sums in parts ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "Analysis/Tools/OptionNames.h"
 #include "Gpu/Kernels/Reductions.h"
 #include "Gpu/Kernels/Sums.h"
 #include "Gpu/Names.h"
@@ -116,9 +117,10 @@ void remat::gpu::splitReductions(func::FuncOp step,
 namespace {
 
 class RematGpuReductionsPass
-    : public remat::impl::RematGpuReductionsBase<RematGpuReductionsPass> {
+    : public PassWithOptions<
+          remat::impl::RematGpuReductionsBase<RematGpuReductionsPass>> {
 public:
-  using RematGpuReductionsBase::RematGpuReductionsBase;
+  using PassWithOptions::PassWithOptions;
 
   void runOnOperation() override {
     ModuleOp module = getOperation();

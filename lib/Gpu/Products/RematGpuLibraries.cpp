@@ -1,6 +1,7 @@
 //===- RematGpuLibraries.cpp - Chooses the ops that a library computes ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "Analysis/Tools/OptionNames.h"
 #include "Gpu/Convolutions/ConvolutionMark.h"
 #include "Gpu/Names.h"
 #include "Gpu/Products/GatheredProduct.h"
@@ -103,9 +104,10 @@ void remat::gpu::chooseLibraries(func::FuncOp step,
 namespace {
 
 class RematGpuLibrariesPass
-    : public remat::impl::RematGpuLibrariesBase<RematGpuLibrariesPass> {
+    : public PassWithOptions<
+          remat::impl::RematGpuLibrariesBase<RematGpuLibrariesPass>> {
 public:
-  using RematGpuLibrariesBase::RematGpuLibrariesBase;
+  using PassWithOptions::PassWithOptions;
 
   void runOnOperation() override {
     if (failed(run()))

@@ -1,6 +1,7 @@
 //===- RematGpuWorkspaces.cpp - Workspaces of ops, for planning -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "Analysis/Tools/OptionNames.h"
 #include "Dialect/Names.h"
 #include "Gpu/Convolutions/LibraryConvolution.h"
 #include "Gpu/Kernels/Reductions.h"
@@ -78,9 +79,10 @@ int64_t bytesOfParts(func::FuncOp step,
 }
 
 class RematGpuWorkspacesPass
-    : public remat::impl::RematGpuWorkspacesBase<RematGpuWorkspacesPass> {
+    : public PassWithOptions<
+          remat::impl::RematGpuWorkspacesBase<RematGpuWorkspacesPass>> {
 public:
-  using RematGpuWorkspacesBase::RematGpuWorkspacesBase;
+  using PassWithOptions::PassWithOptions;
 
   void runOnOperation() override {
     func::FuncOp step = getOperation();

@@ -1,6 +1,7 @@
 //===- RematGpuBuffers.cpp - Tensors to buffers ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "Analysis/Tools/OptionNames.h"
 #include "Analysis/Tools/StepChoice.h"
 #include "Execution/Bufferization/Bufferize.h"
 #include "Gpu/Names.h"
@@ -19,9 +20,10 @@ using namespace remat;
 namespace {
 
 class RematGpuBuffersPass
-    : public remat::impl::RematGpuBuffersBase<RematGpuBuffersPass> {
+    : public PassWithOptions<
+          remat::impl::RematGpuBuffersBase<RematGpuBuffersPass>> {
 public:
-  using RematGpuBuffersBase::RematGpuBuffersBase;
+  using PassWithOptions::PassWithOptions;
 
   void getDependentDialects(DialectRegistry &registry) const override {
     registerExecution(registry);

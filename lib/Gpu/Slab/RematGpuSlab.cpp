@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Names.h"
+#include "Analysis/Tools/OptionNames.h"
 #include "Execution/Bufferization/TensorData.h"
 #include "Gpu/Names.h"
 #include "Gpu/Slab/SlabArena.h"
@@ -32,9 +33,8 @@ RankedTensorType tensorOf(MemRefType type) {
 /// Lays out the slab of a step, and rewrites the step to use it.
 class Slab {
 public:
-  Slab(func::FuncOp step, int64_t alignment, double effort)
-      : step(step), alignment(alignment), effort(effort),
-        builder(step.getContext()) {}
+  Slab(func::FuncOp step, const MemoryPlanOptions &memory)
+      : step(step), memory(memory), builder(step.getContext()) {}
 
   /// Returns the bytes of the arena, constants and owned arguments.
   FailureOr<int64_t> run(ModuleOp module) {
@@ -42,9 +42,6 @@ public:
     SmallVector<bool> donated;
     for (auto input : described.getAsRange<DictionaryAttr>())
       donated.push_back(input.getAs<BoolAttr>("donated").getValue());
-    MemoryPlanOptions memory;
-    memory.alignment = alignment;
-    memory.effort = effort;
     auto packed = remat::gpu::packArena(step, donated, memory);
     if (failed(packed))
       return failure();
@@ -59,7 +56,7 @@ public:
 
 private:
   int64_t take(int64_t size) {
-    int64_t offset = llvm::alignTo(bytes, alignment);
+    int64_t offset = llvm::alignTo(bytes, memory.alignment);
     bytes = offset + size;
     return offset;
   }
@@ -140,8 +137,7 @@ private:
   }
 
   func::FuncOp step;
-  int64_t alignment;
-  double effort;
+  const MemoryPlanOptions memory;
   OpBuilder builder;
   Value slab;
   remat::gpu::SlabArena arena;
@@ -165,9 +161,9 @@ LogicalResult compareWithBudget(func::FuncOp step, int64_t held) {
 }
 
 class RematGpuSlabPass
-    : public remat::impl::RematGpuSlabBase<RematGpuSlabPass> {
+    : public PassWithOptions<remat::impl::RematGpuSlabBase<RematGpuSlabPass>> {
 public:
-  using RematGpuSlabBase::RematGpuSlabBase;
+  using PassWithOptions::PassWithOptions;
 
   void runOnOperation() override {
     if (failed(run()))
@@ -177,12 +173,9 @@ public:
 private:
   LogicalResult run() {
     ModuleOp module = getOperation();
-    if (alignment <= 0 || !llvm::isPowerOf2_64(alignment))
-      return module.emitError("alignment=")
-             << int64_t(alignment) << " is not a power of two";
-    if (!(effort > 0 && effort < 1e9))
-      return module.emitError("effort=")
-             << double(effort) << " is not above 0 and below 1e9";
+    MemoryPlanOptions memory{alignment, effort};
+    if (failed(checkMemoryPlan(module, memory)))
+      return failure();
     func::FuncOp step = remat::gpu::findStepOnBuffers(module);
     if (!step)
       return module.emitError(
@@ -192,16 +185,15 @@ private:
           "has kernels already: run remat-gpu-slab before remat-gpu-kernels");
     if (failed(remat::gpu::checkStepOnBuffers(step)))
       return failure();
-    auto held = Slab(step, alignment, effort).run(module);
+    auto held = Slab(step, memory).run(module);
     if (failed(held) || (checkBudget && failed(compareWithBudget(step, *held))))
       return failure();
     for (Operation &op : llvm::make_early_inc_range(*module.getBody()))
       if (&op != step)
         op.erase();
-    auto named = module->getAttrOfType<FlatSymbolRefAttr>("remat.step");
+    auto named = module->getAttrOfType<FlatSymbolRefAttr>(RematDialect::kStep);
     if (named && !module.lookupSymbol(named.getValue()))
-      // The function with this name no longer exists.
-      module->removeAttr("remat.step");
+      module->removeAttr(RematDialect::kStep); // Its function is gone.
     return success();
   }
 };

@@ -24,9 +24,7 @@ public:
   }
 
   void launch(int64_t site, int64_t kernel, const int64_t *words) override {
-    GpuLogOp &op = add(GpuLogOp::Launch, REMAT_COMPUTE);
-    op.site = site;
-    op.number = kernel;
+    GpuLogOp &op = add(GpuLogOp::Launch, REMAT_COMPUTE, site, kernel);
     const auto &parameters = program.kernels[kernel].parameters;
     for (size_t i = 0; i < parameters.size(); ++i)
       if (parameters[i].access != kNoAccess)
@@ -37,9 +35,7 @@ public:
   }
 
   void multiply(int64_t site, int64_t number, const int64_t *words) override {
-    GpuLogOp &op = add(GpuLogOp::Product, REMAT_COMPUTE);
-    op.site = site;
-    op.number = number;
+    GpuLogOp &op = add(GpuLogOp::Product, REMAT_COMPUTE, site, number);
     const GpuProduct &product = program.products[size_t(number)];
     op.uses = {onDevice(kRead, words[0], product.a.bytes),
                onDevice(kRead, words[1], product.b.bytes),
@@ -58,9 +54,7 @@ public:
   }
 
   void convolve(int64_t site, int64_t number, const int64_t *words) override {
-    GpuLogOp &op = add(GpuLogOp::Convolution, REMAT_COMPUTE);
-    op.site = site;
-    op.number = number;
+    GpuLogOp &op = add(GpuLogOp::Convolution, REMAT_COMPUTE, site, number);
     const GpuConvolution &convolution = program.convolutions[size_t(number)];
     const GpuConvolutionTensor *tensors[] = {
         &convolution.image, &convolution.filter, &convolution.result};
@@ -88,8 +82,7 @@ public:
 
   void copyOut(int64_t site, int64_t host, int64_t device,
                int64_t bytes) override {
-    GpuLogOp &op = add(GpuLogOp::Copy, REMAT_TO_HOST);
-    op.site = site;
+    GpuLogOp &op = add(GpuLogOp::Copy, REMAT_TO_HOST, site);
     op.uses = {onDevice(kRead, device, bytes), {kWrite, true, host, bytes}};
     if (inner)
       inner->copyOut(site, host, device, bytes);
@@ -97,21 +90,20 @@ public:
 
   void copyIn(int64_t site, int64_t device, int64_t host,
               int64_t bytes) override {
-    GpuLogOp &op = add(GpuLogOp::Copy, REMAT_TO_DEVICE);
-    op.site = site;
+    GpuLogOp &op = add(GpuLogOp::Copy, REMAT_TO_DEVICE, site);
     op.uses = {{kRead, true, host, bytes}, onDevice(kWrite, device, bytes)};
     if (inner)
       inner->copyIn(site, device, host, bytes);
   }
 
   void record(int stream, int64_t event) override {
-    add(GpuLogOp::Record, stream).number = event;
+    add(GpuLogOp::Record, stream, -1, event);
     if (inner)
       inner->record(stream, event);
   }
 
   void wait(int stream, int64_t event) override {
-    add(GpuLogOp::Wait, stream).number = event;
+    add(GpuLogOp::Wait, stream, -1, event);
     if (inner)
       inner->wait(stream, event);
   }
@@ -204,12 +196,10 @@ public:
   }
 
 private:
-  GpuLogOp &add(GpuLogOp::Kind kind, int stream) {
-    GpuLogOp &op = log.ops.emplace_back();
-    op.kind = kind;
-    op.stream = uint8_t(stream);
-    op.step = step;
-    return op;
+  GpuLogOp &add(GpuLogOp::Kind kind, int stream, int64_t site = -1,
+                int64_t number = -1) {
+    return log.ops.emplace_back(
+        GpuLogOp{kind, uint8_t(stream), step, site, number, {}});
   }
 
   GpuUse onDevice(uint8_t access, int64_t address, int64_t bytes) {

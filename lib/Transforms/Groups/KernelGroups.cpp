@@ -3,6 +3,7 @@
 
 #include "Transforms/Groups/KernelGroups.h"
 
+#include "Analysis/Costs/CostModel.h"
 #include "Analysis/Ops/ForeignOps.h"
 #include "Analysis/Ops/KnownLoops.h"
 #include "Analysis/Ops/TypeSizes.h"
@@ -11,7 +12,6 @@
 #include "Dialect/Names.h"
 #include "Transforms/Groups/KernelCosts.h"
 #include "Transforms/Groups/KernelParts.h"
-#include "Transforms/WholeNumber.h"
 #include "remat/Dialect/Remat.h"
 
 using namespace mlir;

@@ -13,9 +13,8 @@
 namespace remat {
 
 /// Makes loops of \p root fetch slots from the host one iteration ahead. A loop
-/// does so if its fetches have `remat.fetch_ahead`. If \p all is true, every
-/// loop does so.
-void fetchSlotsAhead(mlir::Operation *root, bool all = false);
+/// does so if its fetches have `remat.fetch_ahead`.
+void fetchSlotsAhead(mlir::Operation *root);
 
 } // namespace remat
 

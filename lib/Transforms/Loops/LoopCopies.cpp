@@ -164,9 +164,8 @@ double remat::secondsOf(const LoopGraph &loop, const LoopPlan &plan) {
   if (loop.secondsPerByte == 0)
     return 0;
   if (loop.isAlone) {
-    SimulatorOptions options;
-    options.link = loop.copies.link;
-    return simulate(inSeconds(loop), plan.steps, options).makespan;
+    return simulate(inSeconds(loop), plan.steps, {.link = loop.copies.link})
+        .makespan;
   }
   Iteration iteration(loop, plan);
   return loop.secondsPerByte * double(plan.bytes.crossing) +

@@ -331,9 +331,7 @@ LoopBytes remat::bytesOf(const LoopGraph &loop, ArrayRef<Step> steps,
   }
   SmallVector<TensorId> early(ahead);
   llvm::append_range(early, loop.ahead);
-  SimulatorOptions options;
-  options.timeline = true;
-  Simulation iteration = simulate(graph, steps, options);
+  Simulation iteration = simulate(graph, steps, {.timeline = true});
   holdCarried(loop, steps, iteration);
   if (loop.isAlone)
     bytes.host = iteration.hostPeakBytes;

@@ -24,10 +24,16 @@ class RematBoundLoopsPass
 public:
   using StepPass::StepPass;
 
-  void runOnOperation() override {
-    if (failed(readBeside()))
-      return signalPassFailure();
-    StepPass::runOnOperation();
+  LogicalResult readOptions() override {
+    besides = 0;
+    if (beside.empty())
+      return success();
+    Result<Budget> given = parseBudget(beside.getValue());
+    if (!given || given->kind != Budget::Kind::Bytes)
+      return emitError(getOperation().getLoc(), "beside='")
+             << beside << "': expected bytes, such as 300MB";
+    besides = *given->resolve(0);
+    return success();
   }
 
   /// Computes the bound of each pair of loops as if this pair could use the
@@ -50,18 +56,6 @@ public:
   }
 
 private:
-  LogicalResult readBeside() {
-    besides = 0;
-    if (beside.empty())
-      return success();
-    Result<Budget> given = parseBudget(beside.getValue());
-    if (!given || given->kind != Budget::Kind::Bytes)
-      return emitError(getOperation().getLoc(), "beside='")
-             << beside << "': expected bytes, such as 300MB";
-    besides = *given->resolve(0);
-    return success();
-  }
-
   int64_t besides = 0; ///< The bytes that no stack can use.
 };
 

@@ -173,22 +173,22 @@ class RematFetchAheadPass
 public:
   using RematFetchAheadBase::RematFetchAheadBase;
 
-  void runOnOperation() override { fetchSlotsAhead(getOperation(), all); }
+  void runOnOperation() override { fetchSlotsAhead(getOperation()); }
 };
 
 } // namespace
 
-/// Returns the fetches of \p loop that are to be made one iteration ahead.
-static SmallVector<Fetch> fetchesOf(const CountedLoop &loop, bool all) {
+/// Returns the fetches of \p loop that the plan makes one iteration ahead.
+static SmallVector<Fetch> fetchesOf(const CountedLoop &loop) {
   SmallVector<Fetch> fetches;
   for (Operation &op : loop.body())
-    if (placementOf(&op) == kOnDevice && (all || op.hasAttr(kFetchAhead)))
+    if (placementOf(&op) == kOnDevice && op.hasAttr(kFetchAhead))
       if (std::optional<Fetch> fetch = readFetch(loop, &op))
         fetches.push_back(*fetch);
   return fetches;
 }
 
-void remat::fetchSlotsAhead(Operation *root, bool all) {
+void remat::fetchSlotsAhead(Operation *root) {
   // Inner loops come first, because the loop around them is replaced later.
   SmallVector<Operation *> loops;
   root->walk([&](Operation *op) {
@@ -199,7 +199,7 @@ void remat::fetchSlotsAhead(Operation *root, bool all) {
     Result<CountedLoop> loop = readCountedLoop(op);
     if (!loop || loop->trips < 2)
       continue;
-    SmallVector<Fetch> fetches = fetchesOf(*loop, all);
+    SmallVector<Fetch> fetches = fetchesOf(*loop);
     if (!fetches.empty())
       Rotation(*loop, fetches).run();
   }

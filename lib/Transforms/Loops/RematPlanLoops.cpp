@@ -27,10 +27,22 @@ class RematPlanLoopsPass
 public:
   using StepPass::StepPass;
 
-  void runOnOperation() override {
-    if (failed(readOptions()))
-      return signalPassFailure();
-    StepPass::runOnOperation();
+  LogicalResult readOptions() override {
+    Location loc = getOperation().getLoc();
+    auto parsed = parseCostModel(costModel);
+    if (!parsed)
+      return emitError(loc, "unknown cost-model '")
+             << costModel << "': expected analytic, flops or roofline";
+    model = *parsed;
+    Result<Budget> given = parseBudget(budget.getValue());
+    if (!given)
+      return emitError(loc, given.error().message);
+    wanted = *given;
+    if (!(effort > 0 && effort <= kMaxEffort))
+      return emitError(loc, "effort=")
+             << double(effort) << ": expected a number above 0 and at most "
+             << kMaxEffort;
+    return success();
   }
 
   LogicalResult runOnStep(func::FuncOp function) override {
@@ -54,12 +66,13 @@ public:
     if (failed(plan(plans, limit)))
       return failure();
     if (limit && totalOf(plans) > *limit)
-      return refuse(function, {"planner '" + planner +
-                                   "' finds no plan of the loops within " +
-                                   std::to_string(*limit) +
-                                   " bytes; the smallest that it finds takes " +
-                                   std::to_string(totalOf(plans)) + " bytes",
-                               limit, totalOf(plans)});
+      return refuse(function,
+                    {"planner '" + planner +
+                         "' finds no plan of the loops within " +
+                         std::to_string(*limit) + " bytes" + asWritten(budget) +
+                         "; the smallest that it finds takes " +
+                         std::to_string(totalOf(plans)) + " bytes",
+                     limit, totalOf(plans)});
     if (remarks)
       for (auto [pair, was, is] : llvm::zip(pairs, before, plans))
         emitRemark(lineOf(function))
@@ -73,24 +86,6 @@ public:
   }
 
 private:
-  LogicalResult readOptions() {
-    Location loc = getOperation().getLoc();
-    auto parsed = parseCostModel(costModel);
-    if (!parsed)
-      return emitError(loc, "unknown cost-model '")
-             << costModel << "': expected analytic, flops or roofline";
-    model = *parsed;
-    Result<Budget> given = parseBudget(budget.getValue());
-    if (!given)
-      return emitError(loc, given.error().message);
-    wanted = *given;
-    if (!(effort > 0 && effort <= kMaxEffort))
-      return emitError(loc, "effort=")
-             << double(effort) << ": expected a number above 0 and at most "
-             << kMaxEffort;
-    return success();
-  }
-
   /// Reads the link that copies stacks to the host.
   LogicalResult readCopies(func::FuncOp function) {
     copies = PlanLink();

@@ -3,6 +3,7 @@
 
 #include "Analysis/Graph/FunctionGraph.h"
 #include "Analysis/Ops/Constants.h"
+#include "Analysis/Ops/ForeignOps.h"
 #include "Analysis/Ops/KnownLoops.h"
 #include "Analysis/Ops/Names.h"
 #include "Analysis/Ops/OpOrder.h"
@@ -158,7 +159,7 @@ private:
     if (!isDonated(function, argument.getArgNumber()))
       return false;
     auto named = function.getArgAttrOfType<IntegerAttr>(argument.getArgNumber(),
-                                                        "tf.aliasing_output");
+                                                        kAliasingOutput);
     return !named || endsAs(each.result, named.getInt());
   }
 
@@ -298,7 +299,7 @@ private:
       SmallVector<int64_t> dimensions;
       for (int64_t dimension : broadcastDimensions(&op))
         dimensions.push_back(dimension - 1);
-      made->setAttr("broadcast_dimensions",
+      made->setAttr(kBroadcastDimensions,
                     DenseI64ArrayAttr::get(op.getContext(), dimensions));
     }
   }

@@ -32,15 +32,13 @@ class RematVerifyLoopsPass
 public:
   using StepPass::StepPass;
 
-  void runOnOperation() override {
+  LogicalResult readOptions() override {
     Result<Budget> given = parseBudget(budget.getValue());
     limit = given ? given->resolve(0).value_or(0) : 0;
-    if (limit <= 0) {
-      emitError(getOperation().getLoc(), "budget='")
-          << budget << "': expected bytes, such as 8GiB";
-      return signalPassFailure();
-    }
-    StepPass::runOnOperation();
+    if (limit > 0)
+      return success();
+    return emitError(getOperation().getLoc(), "budget='")
+           << budget << "': expected bytes, such as 8GiB";
   }
 
   LogicalResult runOnStep(func::FuncOp function) override {

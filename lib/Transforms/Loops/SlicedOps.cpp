@@ -29,8 +29,7 @@ bool remat::isScalar(Value value) {
 }
 
 ArrayRef<int64_t> remat::broadcastDimensions(Operation *op) {
-  auto dimensions =
-      op->getAttrOfType<DenseI64ArrayAttr>("broadcast_dimensions");
+  auto dimensions = op->getAttrOfType<DenseI64ArrayAttr>(kBroadcastDimensions);
   return dimensions ? dimensions.asArrayRef() : ArrayRef<int64_t>();
 }
 

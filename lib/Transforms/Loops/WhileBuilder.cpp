@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Analysis/Ops/ForeignOps.h"
 #include "Analysis/Ops/HostPlacement.h"
 #include "Transforms/Loops/LoopBuilder.h"
 
@@ -195,7 +196,7 @@ private:
     auto truth =
         cast<RankedTensorType>(counter.getType()).clone(builder.getI1Type());
     Value compare = make("stablehlo.compare", {counter, bound}, truth,
-                         builder.getNamedAttr("comparison_direction", less));
+                         builder.getNamedAttr(kComparisonDirection, less));
     make("stablehlo.return", compare, {});
   }
 };

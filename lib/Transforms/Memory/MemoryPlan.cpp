@@ -137,6 +137,17 @@ private:
 
 } // namespace
 
+LogicalResult remat::checkMemoryPlan(Operation *op,
+                                     const MemoryPlanOptions &options) {
+  if (options.alignment <= 0 || !llvm::isPowerOf2_64(options.alignment))
+    return op->emitError("alignment=")
+           << options.alignment << " is not a power of two";
+  if (!(options.effort > 0 && options.effort < 1e9))
+    return op->emitError("effort=")
+           << options.effort << " is not above 0 and below 1e9";
+  return success();
+}
+
 FailureOr<SmallVector<Arena>>
 remat::planMemory(FunctionOpInterface function,
                   const MemoryPlanOptions &options) {

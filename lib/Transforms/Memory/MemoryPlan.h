@@ -29,6 +29,10 @@ struct MemoryPlanOptions {
   bool keepEnds = false;
 };
 
+/// Emits an error at \p op if the alignment or the effort cannot be used.
+mlir::LogicalResult checkMemoryPlan(mlir::Operation *op,
+                                    const MemoryPlanOptions &options);
+
 /// The plan for the buffers of one memory space.
 struct Arena {
   mlir::memref::AllocOp alloc;

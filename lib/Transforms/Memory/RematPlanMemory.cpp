@@ -23,9 +23,10 @@ public:
   using StepPass::StepPass;
 
   LogicalResult runOnStep(func::FuncOp function) override {
-    if (failed(checkOptions(function)))
+    MemoryPlanOptions options{alignment, effort};
+    if (failed(checkMemoryPlan(function, options)))
       return failure();
-    auto arenas = planMemory(function, {alignment, effort});
+    auto arenas = planMemory(function, options);
     if (failed(arenas))
       return failure();
     for (const Arena &arena : *arenas)
@@ -34,16 +35,6 @@ public:
   }
 
 private:
-  LogicalResult checkOptions(func::FuncOp function) {
-    if (alignment <= 0 || !llvm::isPowerOf2_64(alignment))
-      return function.emitError("alignment=")
-             << int64_t(alignment) << " is not a power of two";
-    if (!(effort > 0 && effort < 1e9))
-      return function.emitError("effort=")
-             << double(effort) << " is not above 0 and below 1e9";
-    return success();
-  }
-
   void describe(func::FuncOp function, const Arena &arena) {
     Builder builder(&getContext());
     auto number = [&](StringRef name, int64_t value) {

@@ -17,11 +17,8 @@ LogicalResult remat::printForwardParts(
   for (auto function : module.getOps<func::FuncOp>()) {
     if (!isPlannedFunction(function))
       continue;
-    FunctionGraphOptions options;
-    options.remarks = true;
-    if (printing.lossResult >= 0)
-      options.lossResult = printing.lossResult;
-    FailureOr<FunctionGraph> read = readFunctionGraph(function, options);
+    FailureOr<FunctionGraph> read = readFunctionGraph(
+        function, {.lossResult = printing.lossResult, .remarks = true});
     if (failed(read))
       return failure();
     Result<ForwardBackward> split = splitAtLoss(read->graph, printing.planner);

@@ -30,9 +30,7 @@ struct ForwardPart {
 struct ForwardPrinting {
   /// The planner whose view is printed. Messages contain this name.
   llvm::StringRef planner;
-  /// The index of the loss among the results of the function. If it is
-  /// negative, the loss is searched for.
-  int lossResult;
+  int lossResult;       ///< See FunctionGraphOptions.
   llvm::StringRef file; ///< If the name is empty, the text goes to standard
                         ///< output.
 };

@@ -11,7 +11,7 @@ using namespace mlir;
 using namespace remat;
 
 int64_t PlanProblem::baselinePeak() const {
-  return simulate(graph.graph, keepAllPlan(graph.graph).steps).peakBytes;
+  return simulateProgram(graph.graph).peakBytes;
 }
 
 /// Only tensors of static shape can be copied. All other values are marked
@@ -34,7 +34,7 @@ static Graph withScalarsKept(const FunctionGraph &graph) {
 FailureOr<PlanProblem> remat::readPlanProblem(
     func::FuncOp function, const FunctionGraphOptions &options,
     const LinkOptions &link, StringRef planner, bool offload) {
-  if (function->hasAttr("remat.applied"))
+  if (function->hasAttr(RematDialect::kApplied))
     return emitError(lineOf(function), "was rewritten by a plan before: start "
                                        "again from the original step");
   FailureOr<FunctionGraph> graph = readFunctionGraph(function, options);

@@ -4,9 +4,9 @@
 #include "Analysis/Costs/CostModel.h"
 #include "Analysis/Costs/Profile.h"
 #include "Analysis/Graph/FunctionGraph.h"
+#include "Analysis/Tools/OptionNames.h"
 #include "Dialect/MachineTargets.h"
 #include "Exchange/File.h"
-#include "Transforms/WholeNumber.h"
 #include "remat/Transforms/Passes.h"
 
 #include "mlir/AsmParser/AsmParser.h"
@@ -23,9 +23,10 @@ using namespace remat;
 namespace {
 
 class RematAnnotateCostsPass
-    : public remat::impl::RematAnnotateCostsBase<RematAnnotateCostsPass> {
+    : public PassWithOptions<
+          remat::impl::RematAnnotateCostsBase<RematAnnotateCostsPass>> {
 public:
-  using RematAnnotateCostsBase::RematAnnotateCostsBase;
+  using PassWithOptions::PassWithOptions;
 
   void runOnOperation() override {
     if (failed(readOptions()) || failed(readMachine()) ||

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Names.h"
+#include "Analysis/Tools/OptionNames.h"
 #include "Core/Offload/SwapSchedule.h"
 #include "Transforms/Planning/PlanCheck.h"
 #include "Transforms/Planning/PlanLink.h"
@@ -29,13 +30,14 @@ bool isProgramOrder(ArrayRef<Step> steps) {
   return true;
 }
 
-class RematApplyPass : public remat::impl::RematApplyBase<RematApplyPass> {
+class RematApplyPass
+    : public PassWithOptions<remat::impl::RematApplyBase<RematApplyPass>> {
 public:
-  using RematApplyBase::RematApplyBase;
+  using PassWithOptions::PassWithOptions;
 
   void runOnOperation() override {
     func::FuncOp function = getOperation();
-    auto plan = function->getAttrOfType<PlanAttr>("remat.plan");
+    auto plan = function->getAttrOfType<PlanAttr>(RematDialect::kPlan);
     if (!plan)
       return markAllAnalysesPreserved();
     if (failed(apply(function, plan)))
@@ -44,7 +46,7 @@ public:
 
 private:
   LogicalResult apply(func::FuncOp function, PlanAttr plan) {
-    if (function->hasAttr("remat.applied"))
+    if (function->hasAttr(RematDialect::kApplied))
       return emitError(lineOf(function),
                        "has a plan and was rewritten before: start "
                        "again from the original step");
@@ -57,8 +59,7 @@ private:
     FailureOr<Simulation> simulation = simulatePlan(function, *graph, plan);
     if (failed(simulation))
       return failure();
-    int64_t baseline =
-        simulate(graph->graph, keepAllPlan(graph->graph).steps).peakBytes;
+    int64_t baseline = simulateProgram(graph->graph).peakBytes;
     if (promptWaits) {
       FailureOr<PlanLink> link = readLink(function, LinkOptions());
       if (failed(link))
@@ -86,7 +87,7 @@ private:
       dropCosts(function);
     // If costs are added in another order, their sum may be slightly smaller.
     double overhead = std::max(0.0, simulation->overhead());
-    function->setAttr("remat.applied",
+    function->setAttr(RematDialect::kApplied,
                       AppliedAttr::get(&getContext(), plan.getPlanner(),
                                        plan.getBudget(), simulation->peakBytes,
                                        baseline, overhead, statistics.clones,

@@ -1,6 +1,7 @@
 //===- RematDivisionTree.cpp - Prints a function's division tree ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "Analysis/Tools/OptionNames.h"
 #include "Core/Segments/DivisionTree.h"
 #include "Transforms/Planning/ForwardPart.h"
 #include "remat/Dialect/Remat.h"
@@ -17,9 +18,10 @@ using namespace remat;
 namespace {
 
 class RematDivisionTreePass
-    : public remat::impl::RematDivisionTreeBase<RematDivisionTreePass> {
+    : public PassWithOptions<
+          remat::impl::RematDivisionTreeBase<RematDivisionTreePass>> {
 public:
-  using RematDivisionTreeBase::RematDivisionTreeBase;
+  using PassWithOptions::PassWithOptions;
 
   void runOnOperation() override {
     markAllAnalysesPreserved();

@@ -25,10 +25,7 @@ public:
     markAllAnalysesPreserved();
     if (file.empty())
       return emitError(lineOf(function), "remat-export-graph needs file=");
-    FunctionGraphOptions options;
-    if (lossResult >= 0)
-      options.lossResult = lossResult;
-    FailureOr<FunctionGraph> graph = readFunctionGraph(function, options);
+    FailureOr<FunctionGraph> graph = readFunctionGraph(function, {lossResult});
     if (failed(graph))
       return failure();
     std::vector<GraphSlices> sliced;

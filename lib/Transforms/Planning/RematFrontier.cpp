@@ -30,12 +30,9 @@ public:
                        // found before it begins.
       if (auto error = checkOutput(file))
         return emitError(lineOf(function), "the frontier: ") << error->message;
-    FunctionGraphOptions options;
-    if (lossResult >= 0)
-      options.lossResult = lossResult;
     FailureOr<PlanProblem> problem = readPlanProblem(
-        function, options, {deviceToHost, hostToDevice, hostLimit}, planner,
-        offload);
+        function, {lossResult}, {deviceToHost, hostToDevice, hostLimit},
+        planner, offload);
     if (failed(problem))
       return failure();
     FailureOr<std::vector<FrontierPoint>> points =

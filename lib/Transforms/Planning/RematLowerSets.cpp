@@ -1,6 +1,7 @@
 //===- RematLowerSets.cpp - Prints a function's lower sets ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "Analysis/Tools/OptionNames.h"
 #include "Core/LowerSets/LowerSetCount.h"
 #include "Core/LowerSets/LowerSets.h"
 #include "Transforms/Planning/ForwardPart.h"
@@ -74,40 +75,28 @@ private:
 };
 
 class RematLowerSetsPass
-    : public remat::impl::RematLowerSetsBase<RematLowerSetsPass> {
+    : public PassWithOptions<
+          remat::impl::RematLowerSetsBase<RematLowerSetsPass>> {
 public:
-  using RematLowerSetsBase::RematLowerSetsBase;
+  using PassWithOptions::PassWithOptions;
 
   void runOnOperation() override {
     markAllAnalysesPreserved();
-    if (failed(print()))
+    if (failed(printForwardParts(
+            getOperation(), {"lower-set-approx", lossResult, file}, describe)))
       signalPassFailure();
   }
 
 private:
-  /// If there are more lower sets than this, only the sets L^v are listed. An
-  /// option can ask for all of them.
+  /// If there are more lower sets than this, only the sets L^v are listed.
   static constexpr uint32_t kFew = 32;
+  /// If there are more lower sets than this, and if counting them would keep
+  /// more cases than this, they are not counted.
+  static constexpr uint32_t kMost = 65536;
 
-  LogicalResult print() {
-    if (sets != "auto" && sets != "all" && sets != "ancestors")
-      return getOperation().emitError("sets is '")
-             << sets << "': expected auto, all or ancestors";
-    if (limit == 0)
-      return getOperation().emitError("limit is 0: expected 1 or more");
-    return printForwardParts(
-        getOperation(), {"lower-set-approx", lossResult, file},
-        [&](const ForwardPart &part) { return describe(part); });
-  }
-
-  Result<std::string> describe(const ForwardPart &part) const {
-    std::optional<LowerSetFamily> family;
-    if (sets != "ancestors") {
-      family = LowerSetFamily::all(part.forward, sets == "all" ? limit : kFew);
-      if (!family && sets == "all")
-        return Error{"there are more than " + std::to_string(limit) +
-                     " lower sets: raise limit, or list sets=ancestors"};
-    }
+  static std::string describe(const ForwardPart &part) {
+    std::optional<LowerSetFamily> family =
+        LowerSetFamily::all(part.forward, kFew);
     bool all = family.has_value();
     if (!all)
       family = LowerSetFamily::ancestors(part.forward, part.forward.size() + 1);
@@ -120,10 +109,10 @@ private:
     return text;
   }
 
-  std::string countText(const ForwardGraph &forward) const {
-    std::optional<double> count = countLowerSets(forward, limit);
+  static std::string countText(const ForwardGraph &forward) {
+    std::optional<double> count = countLowerSets(forward, kMost);
     if (!count)
-      return "more than " + std::to_string(limit);
+      return "more than " + std::to_string(kMost);
     std::string text;
     llvm::raw_string_ostream os(text);
     if (*count < 0x1p53)

@@ -29,13 +29,9 @@ public:
   using StepPass::StepPass;
 
   LogicalResult runOnStep(func::FuncOp function) override {
-    FunctionGraphOptions options;
-    options.remarks = remarks;
-    if (lossResult >= 0)
-      options.lossResult = lossResult;
     FailureOr<PlanProblem> read = readPlanProblem(
-        function, options, {deviceToHost, hostToDevice, hostLimit}, planner,
-        offload);
+        function, {.lossResult = lossResult, .remarks = remarks},
+        {deviceToHost, hostToDevice, hostLimit}, planner, offload);
     if (failed(read))
       return failure();
     PlanReport figures = readReport(function, read->graph, read->link.link);
@@ -132,11 +128,11 @@ private:
     auto steps = planOfSlices(function, problem);
     if (!steps)
       return;
-    SimulatorOptions judge;
-    judge.link = problem.link.link;
-    judge.budgetBytes = limit;
-    judge.hostLimitBytes = problem.link.hostLimitBytes;
-    Simulation simulation = simulate(problem.graph.graph, *steps, judge);
+    Simulation simulation =
+        simulate(problem.graph.graph, *steps,
+                 {.link = problem.link.link,
+                  .budgetBytes = limit,
+                  .hostLimitBytes = problem.link.hostLimitBytes});
     if (!simulation.valid())
       return;
     planned.plan.steps = std::move(*steps);
@@ -228,10 +224,11 @@ private:
                                      const StepBudget &budget) {
     int64_t asked = budget.asked(*budget.countedBytes);
     std::string message = llvm::formatv(
-        "the budget of {0} bytes is below the arguments' {1}, which always "
+        "the budget of {0} bytes{1} is below the arguments' {2}, which always "
         "stay on the device: raise it, donate arguments, or give "
         "activation-budget",
-        asked, figures.residentBytes);
+        asked, asWritten(this->budget, activationBudget),
+        figures.residentBytes);
     figures.failure = {message, asked, std::nullopt, budget.countsArguments};
     Planned asItIs;
     asItIs.plan = keepAllPlan(problem.graph.graph);
@@ -245,9 +242,9 @@ private:
                        const Planned &planned) {
     int64_t asked = budget.asked(*limitOf(figures));
     int64_t least = budget.asked(planned.simulation.peakBytes);
-    std::string message =
-        llvm::formatv("planner '{0}' finds no plan within {1} bytes",
-                      planner.getValue(), asked);
+    std::string message = llvm::formatv(
+        "planner '{0}' finds no plan within {1} bytes{2}", planner.getValue(),
+        asked, asWritten(this->budget, activationBudget));
     if (auto hostLimit = problem.link.hostLimitBytes)
       message += llvm::formatv(" with at most {0} on the host", *hostLimit);
     message += llvm::formatv("; the smallest budget that it meets is {0} bytes",
@@ -282,15 +279,15 @@ private:
     function->removeAttr(RematDialect::kPlanned);
     if (!forReport)
       return;
-    PlanFindings findings{planned.source, planned.candidates, planned.gap,
-                          planned.reached};
-    findings.frontier = figures.frontier;
-    findings.link = problem.link.link;
-    if (lossResult >= 0)
-      findings.lossResult = lossResult;
-    findings.budget = budget;
-    findings.failure = figures.failure;
-    setFindings(function, findings);
+    setFindings(function, {.source = planned.source,
+                           .candidates = planned.candidates,
+                           .gap = planned.gap,
+                           .reached = planned.reached,
+                           .frontier = figures.frontier,
+                           .link = problem.link.link,
+                           .lossResult = lossResult,
+                           .budget = budget,
+                           .failure = figures.failure});
   }
 
   std::string nothingToDo(const PlanReport &figures) {

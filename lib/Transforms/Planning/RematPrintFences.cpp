@@ -1,6 +1,7 @@
 //===- RematPrintFences.cpp - Prints the fences of a plan -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "Analysis/Tools/OptionNames.h"
 #include "Transforms/Planning/Fences.h"
 #include "Transforms/Planning/PlanCheck.h"
 #include "remat/Transforms/Passes.h"
@@ -16,9 +17,10 @@ using namespace remat;
 namespace {
 
 class RematPrintFencesPass
-    : public remat::impl::RematPrintFencesBase<RematPrintFencesPass> {
+    : public PassWithOptions<
+          remat::impl::RematPrintFencesBase<RematPrintFencesPass>> {
 public:
-  using RematPrintFencesBase::RematPrintFencesBase;
+  using PassWithOptions::PassWithOptions;
 
   void runOnOperation() override {
     markAllAnalysesPreserved();

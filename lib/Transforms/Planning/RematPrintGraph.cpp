@@ -58,7 +58,7 @@ public:
   }
 
   void printSummary() {
-    Simulation baseline = simulate(graph, keepAllPlan(graph).steps);
+    Simulation baseline = simulateProgram(graph);
     PeakBound bound = peakLowerBound(graph);
     double flops = 0, bytes = 0;
     for (NodeId n = 0; n < graph.numNodes(); ++n) {
@@ -96,11 +96,8 @@ public:
 
   LogicalResult runOnStep(func::FuncOp function) override {
     markAllAnalysesPreserved();
-    FunctionGraphOptions options;
-    options.remarks = true;
-    if (lossResult >= 0)
-      options.lossResult = lossResult;
-    FailureOr<FunctionGraph> read = readFunctionGraph(function, options);
+    FailureOr<FunctionGraph> read = readFunctionGraph(
+        function, {.lossResult = lossResult, .remarks = true});
     if (failed(read))
       return failure();
     GraphPrinter printer(read->graph, llvm::outs());

@@ -204,25 +204,21 @@ private:
              << machineOf(function).getName()
              << " has no link to a host: give d2h and h2d";
 
-    SimulatorOptions simulator;
-    simulator.link = link->link;
+    const SimulatorOptions simulator{.link = link->link};
     Simulation before = simulate(graph->graph, graph->steps, simulator);
     if (!before.valid())
       return emitError(lineOf(function), "the copies are no valid plan: ")
              << describe(before.violations.front(), graph->graph);
-    auto applied = function->getAttrOfType<AppliedAttr>("remat.applied");
-    SwapScheduleOptions options;
-    options.link = link->link;
-    options.peakLimitBytes = std::max(before.peakBytes, limitOf(function));
-    options.hostLimitBytes = link->hostLimitBytes;
-    options.mostComputesBefore = arrivals(*graph);
-    std::vector<Step> steps =
-        scheduleSwaps(graph->graph, graph->steps, options);
+    auto applied = function->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
+    std::vector<Step> steps = scheduleSwaps(
+        graph->graph, graph->steps,
+        {link->link, std::max(before.peakBytes, limitOf(function)),
+         link->hostLimitBytes, arrivals(*graph)});
     Simulation after = simulate(graph->graph, steps, simulator);
     if (steps != graph->steps) {
       SwapMover(*graph).run(steps);
       if (applied)
-        function->setAttr("remat.applied", withPeaks(applied, after));
+        function->setAttr(RematDialect::kApplied, withPeaks(applied, after));
     }
     if (remarks)
       emitRemark(lineOf(function), report(before, after));
@@ -232,7 +228,7 @@ private:
   /// Returns the bytes that the peak may have within the budget, or within an
   /// arena. Returns 0 if there is no limit.
   static int64_t limitOf(func::FuncOp function) {
-    auto applied = function->getAttrOfType<AppliedAttr>("remat.applied");
+    auto applied = function->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
     int64_t budget = applied ? applied.getBudget().value_or(0) : 0;
     auto limit = function->getAttrOfType<IntegerAttr>(kPeakLimitAttr);
     return limit ? std::min(limit.getInt(), budget) : budget;

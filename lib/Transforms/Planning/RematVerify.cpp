@@ -9,6 +9,7 @@
 
 #include "Analysis/Graph/FunctionGraph.h"
 #include "Analysis/Ops/Names.h"
+#include "Analysis/Tools/OptionNames.h"
 #include "remat/Core/Plan/Simulator.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
@@ -23,14 +24,15 @@ using namespace remat;
 
 namespace {
 
-class RematVerifyPass : public remat::impl::RematVerifyBase<RematVerifyPass> {
+class RematVerifyPass
+    : public PassWithOptions<remat::impl::RematVerifyBase<RematVerifyPass>> {
 public:
-  using RematVerifyBase::RematVerifyBase;
+  using PassWithOptions::PassWithOptions;
 
   void runOnOperation() override {
     markAllAnalysesPreserved();
     func::FuncOp function = getOperation();
-    auto applied = function->getAttrOfType<AppliedAttr>("remat.applied");
+    auto applied = function->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
     if (!applied)
       return;
     FailureOr<FunctionGraph> graph = readFunctionGraph(function);

@@ -3,6 +3,8 @@
 
 #include "Transforms/Prepare/FoldScalars.h"
 
+#include "Analysis/Ops/ForeignOps.h"
+
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -43,7 +45,7 @@ static bool isUnsigned(Value value) {
 static std::optional<APInt> compare(Operation *op, const APInt &a,
                                     const APInt &b) {
   std::string direction;
-  if (Attribute attribute = op->getAttr("comparison_direction"))
+  if (Attribute attribute = op->getAttr(kComparisonDirection))
     llvm::raw_string_ostream(direction) << attribute;
   bool below = isUnsigned(op->getOperand(0)) ? a.ult(b) : a.slt(b);
   auto is = [&](StringRef name) { return StringRef(direction).contains(name); };

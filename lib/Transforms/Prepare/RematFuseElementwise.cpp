@@ -3,6 +3,7 @@
 
 #include "Analysis/Ops/TypeSizes.h"
 #include "Analysis/Storage/Roles.h"
+#include "Analysis/Tools/OptionNames.h"
 #include "Transforms/Prepare/MergeReshapes.h"
 #include "Transforms/Prepare/RefuseGroups.h"
 #include "remat/Dialect/Remat.h"
@@ -65,10 +66,10 @@ private:
 
 class ProducerFuser {
 public:
-  ProducerFuser(linalg::GenericOp producer, unsigned maxOps, bool reshapes,
+  ProducerFuser(linalg::GenericOp producer, bool reshapes,
                 OperandMerger &operands, RewriterBase &rewriter)
-      : producer(producer), maxOps(maxOps), reshapes(reshapes),
-        operands(operands), rewriter(rewriter) {}
+      : producer(producer), reshapes(reshapes), operands(operands),
+        rewriter(rewriter) {}
 
   /// Fuses the producer into all its readers. If this is not possible, fuses it
   /// only into readers that then read fewer bytes.
@@ -93,6 +94,8 @@ public:
   }
 
 private:
+  static constexpr unsigned kMostOps = 256; ///< In a fused body.
+
   /// Returns how many more bytes readers may hold. Some additional bytes are
   /// accepted, because values such as the statistics of rows are made together
   /// with the values that they describe.
@@ -102,7 +105,7 @@ private:
   /// it can compute the elements of the producer.
   bool canFuse(linalg::GenericOp reader) {
     if (reader->getBlock() != producer->getBlock() ||
-        opsIn(reader) + opsIn(producer) > maxOps)
+        opsIn(reader) + opsIn(producer) > kMostOps)
       return false;
     unsigned reads = 0;
     for (OpOperand &operand : reader->getOpOperands()) {
@@ -189,7 +192,6 @@ private:
   }
 
   linalg::GenericOp producer;
-  unsigned maxOps;
   bool reshapes;
   OperandMerger &operands;
   RewriterBase &rewriter;
@@ -206,9 +208,10 @@ bool isElementwiseProducer(linalg::GenericOp op) {
 }
 
 class RematFuseElementwisePass
-    : public remat::impl::RematFuseElementwiseBase<RematFuseElementwisePass> {
+    : public PassWithOptions<
+          remat::impl::RematFuseElementwiseBase<RematFuseElementwisePass>> {
 public:
-  using RematFuseElementwiseBase::RematFuseElementwiseBase;
+  using PassWithOptions::PassWithOptions;
 
   void runOnOperation() override {
     if (unplanned && getOperation()->hasAttr(RematDialect::kApplied))
@@ -244,7 +247,7 @@ private:
         rewriter.eraseOp(producer);
       else if (producer && !producer.use_empty() &&
                isElementwiseProducer(producer))
-        ProducerFuser(producer, maxOps, reshapes, operands, rewriter).run();
+        ProducerFuser(producer, reshapes, operands, rewriter).run();
     }
   }
 };

@@ -4,6 +4,7 @@
 #include "Analysis/Graph/FunctionGraph.h"
 #include "Analysis/Ops/ForeignOps.h"
 #include "Analysis/Ops/Names.h"
+#include "Analysis/Tools/OptionNames.h"
 #include "Analysis/Tools/StepChoice.h"
 #include "Dialect/Names.h"
 #include "Transforms/Prepare/AllocTensors.h"
@@ -32,8 +33,8 @@ using namespace remat;
 bool remat::isPlannedFunction(func::FuncOp function) {
   if (function.isExternal())
     return false;
-  auto step =
-      function->getParentOp()->getAttrOfType<FlatSymbolRefAttr>("remat.step");
+  auto step = function->getParentOp()->getAttrOfType<FlatSymbolRefAttr>(
+      RematDialect::kStep);
   return !step || step.getValue() == function.getName();
 }
 
@@ -101,9 +102,9 @@ static llvm::DenseSet<StringAttr> namedSymbols(Operation *root) {
 namespace {
 
 class RematPreparePass
-    : public remat::impl::RematPrepareBase<RematPreparePass> {
+    : public PassWithOptions<remat::impl::RematPrepareBase<RematPreparePass>> {
 public:
-  using RematPrepareBase::RematPrepareBase;
+  using PassWithOptions::PassWithOptions;
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
@@ -111,7 +112,7 @@ public:
     if (failed(step) || failed(inlineCalls(*step)))
       return signalPassFailure();
     eraseUncalled(module, *step);
-    module->setAttr("remat.step", FlatSymbolRefAttr::get(*step));
+    module->setAttr(RematDialect::kStep, FlatSymbolRefAttr::get(*step));
     if (callerResults)
       (*step)->setAttr(RematDialect::kCallerResults,
                        UnitAttr::get(&getContext()));
@@ -194,7 +195,7 @@ private:
     if (failed(read))
       return std::nullopt;
     const Graph &graph = read->graph;
-    int64_t peak = simulate(graph, keepAllPlan(graph).steps).peakBytes;
+    int64_t peak = simulateProgram(graph).peakBytes;
     return Need{peak, peak + graph.residentBytes()};
   }
 

@@ -109,7 +109,8 @@ void remat::setFindings(func::FuncOp function, const PlanFindings &findings) {
   if (findings.link.latency != 0)
     writer.real("latency", findings.link.latency);
   writer.flag("half_duplex", findings.link.halfDuplex);
-  writer.number("loss_result", findings.lossResult);
+  if (findings.lossResult >= 0)
+    writer.number("loss_result", findings.lossResult);
   writer.number("resident_bytes", findings.budget.residentBytes);
   writer.flag("counts_arguments", findings.budget.countsArguments);
   if (findings.inside)
@@ -139,8 +140,7 @@ std::optional<PlanFindings> remat::findingsOf(func::FuncOp function) {
   findings.link.hostToDevice = reader.rate("h2d");
   findings.link.latency = reader.rate("latency").value_or(0);
   findings.link.halfDuplex = reader.flag("half_duplex");
-  if (auto result = reader.number("loss_result"); result && *result >= 0)
-    findings.lossResult = unsigned(*result);
+  findings.lossResult = int(reader.number("loss_result").value_or(-1));
   if (auto plan = function->getAttrOfType<PlanAttr>(RematDialect::kPlan))
     findings.budget.countedBytes = plan.getBudget();
   findings.budget.residentBytes = reader.number("resident_bytes").value_or(0);

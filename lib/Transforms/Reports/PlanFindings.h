@@ -50,9 +50,8 @@ struct PlanFindings {
   /// The cost of every budget, if the user asked for it. The points have no
   /// plans.
   std::vector<FrontierPoint> frontier = {};
-  Link link = {}; ///< The link that plans could use.
-  /// The index of the loss among the results, if an option gives it.
-  std::optional<unsigned> lossResult = {};
+  Link link = {};      ///< The link that plans could use.
+  int lossResult = -1; ///< See FunctionGraphOptions.
   std::optional<LoopsInside> inside = {};
   StepBudget budget = {}; ///< The counted bytes are the budget of `remat.plan`.
   /// Why the budget was not met. If this is set, `remat.plan` is the nearest

@@ -30,9 +30,7 @@ std::string remat::nameOf(const Graph &graph, Step step) {
 
 StepMemory::StepMemory(const Graph &graph, const std::vector<Step> &steps)
     : graph(graph), steps(steps), walk(walkPlan(graph, steps)) {
-  SimulatorOptions options;
-  options.timeline = true;
-  Simulation simulation = simulate(graph, steps, options);
+  Simulation simulation = simulate(graph, steps, {.timeline = true});
   held = std::move(simulation.timeline);
   if (simulation.peakStep != kNone)
     peakStep = simulation.peakStep;

@@ -102,8 +102,7 @@ PlanReport remat::readReport(func::FuncOp function, const FunctionGraph &graph,
   if (auto model =
           function->getAttrOfType<StringAttr>(RematDialect::kCostModel))
     report.costModel = model.str();
-  report.baselinePeak =
-      simulate(graph.graph, keepAllPlan(graph.graph).steps).peakBytes;
+  report.baselinePeak = simulateProgram(graph.graph).peakBytes;
   report.residentBytes = graph.graph.residentBytes();
   report.slices = sliceFindingsOf(function);
   bool hasLink = link.deviceToHost && link.hostToDevice;
@@ -162,9 +161,8 @@ LogicalResult remat::checkBudgetMet(func::FuncOp function) {
   std::optional<PlanFindings> findings = findingsOf(function);
   if (!findings || !findings->failure)
     return success();
-  FunctionGraphOptions options;
-  options.lossResult = findings->lossResult;
-  FailureOr<FunctionGraph> graph = readFunctionGraph(function, options);
+  FailureOr<FunctionGraph> graph =
+      readFunctionGraph(function, {findings->lossResult});
   if (failed(graph))
     return failure();
   PlanReport report = readReport(function, *graph, findings->link);

@@ -43,9 +43,8 @@ public:
                        "remat-import-plan, before, and remat-apply after");
     PlanFindings findings =
         findingsOf(function).value_or(PlanFindings{plan.getPlanner().str()});
-    FunctionGraphOptions options;
-    options.lossResult = findings.lossResult;
-    FailureOr<FunctionGraph> graph = readFunctionGraph(function, options);
+    FailureOr<FunctionGraph> graph =
+        readFunctionGraph(function, {findings.lossResult});
     if (failed(graph))
       return failure();
     if (!function->hasAttr(RematDialect::kPlanned) &&
@@ -96,9 +95,8 @@ private:
              << ": it was changed after planning, plan again";
     planned.plan.planner = plan.getPlanner().str();
     planned.plan.steps = plan.getSteps();
-    SimulatorOptions simulator;
-    simulator.link = findings.link;
-    planned.simulation = simulate(graph.graph, planned.plan.steps, simulator);
+    planned.simulation =
+        simulate(graph.graph, planned.plan.steps, {.link = findings.link});
     if (!planned.simulation.valid())
       return emitError(lineOf(function), "the plan is not valid: ")
              << describe(planned.simulation.violations.front(), graph.graph);

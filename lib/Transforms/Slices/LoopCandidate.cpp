@@ -147,7 +147,7 @@ remat::planInside(SliceCandidate &candidate, std::optional<int64_t> budget,
     return std::optional<SliceStep>();
   // A slice may use the part of the budget that is not held around the loop.
   // The two graphs may count the bytes of a slice slightly differently.
-  Simulation kept = simulate(graph, keepAllPlan(graph).steps);
+  Simulation kept = simulateProgram(graph);
   int64_t around =
       kept.peakBytes - graph.node(loop).workspace - bytesMade(graph, loop);
   int64_t left = candidate.leftInside.value_or(budget.value_or(0) -

@@ -93,11 +93,8 @@ LogicalResult remat::readProblem(SliceStep &step,
   step.function->setAttr(RematDialect::kCostModel,
                          builder.getStringAttr(options.costs.costModel));
   step.module.get()->setAttr(RematDialect::kMachine, options.machine);
-  FunctionGraphOptions graphOptions;
-  if (options.lossResult >= 0)
-    graphOptions.lossResult = options.lossResult;
   FailureOr<PlanProblem> problem =
-      readPlanProblem(step.function, graphOptions, options.link,
+      readPlanProblem(step.function, {options.lossResult}, options.link,
                       options.planner, options.offload);
   if (failed(problem))
     return failure();

@@ -66,7 +66,7 @@ struct CandidateOptions {
   RematAnnotateCostsOptions costs;
   std::string planner;
   MachineAttr machine; ///< The machine that annotateCosts records.
-  int64_t lossResult = -1;
+  int lossResult = -1; ///< See FunctionGraphOptions.
   SliceOptions slices;
   bool offload = false; ///< Whether the plans of all planners may copy to the
                         ///< host.

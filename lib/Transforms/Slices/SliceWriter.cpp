@@ -294,7 +294,7 @@ private:
     auto scalar = RankedTensorType::get({}, type.getElementType());
     if (offset.getType() != scalar)
       offset = ops->make("stablehlo.convert", offset, scalar);
-    NamedAttribute none(builder.getStringAttr("broadcast_dimensions"),
+    NamedAttribute none(builder.getStringAttr(kBroadcastDimensions),
                         builder.getDenseI64ArrayAttr({}));
     Value everywhere =
         ops->make("stablehlo.broadcast_in_dim", offset, type, none);

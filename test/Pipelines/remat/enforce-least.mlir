@@ -15,7 +15,7 @@
 // Options that are wrong stay wrong.
 // RUN: not remat-opt %s --remat="activation-budget=96 enforce=arena planner=serach" 2>&1 | FileCheck %s --check-prefix=NAME
 // RUN: not remat-opt %s --remat="activation-budget=96 enforce=arena frontier=true" 2>&1 | FileCheck %s --check-prefix=FRONTIER
-// NAME: error: no planner is called 'serach'
+// NAME: error: no planner is called 'serach' (did you mean 'search'?): the planners are
 // FRONTIER: error: planner 'auto' finds no plan within 96 bytes
 func.func @part(%x: tensor<16xf32>) -> tensor<8xf32> {
   %c0 = arith.constant 0 : index

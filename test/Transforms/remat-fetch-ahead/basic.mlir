@@ -4,7 +4,6 @@
 // RUN: sed "s|{remat.fetch_ahead} ||" %s > %t.mlir
 // RUN: remat-opt %s --remat-fetch-ahead | remat-run %t.mlir - | FileCheck %s --check-prefix=RAN
 // RUN: remat-opt %s --remat-fetch-ahead | remat-run %t.mlir - --copies=lazy | FileCheck %s --check-prefix=RAN
-// RUN: remat-opt %s --remat-fetch-ahead=all | FileCheck %s --check-prefix=ALL
 
 // CHECK-LABEL: func.func @main(
 // CHECK:         %[[F:.*]]:2 = scf.for
@@ -30,11 +29,13 @@
 // RAN: host copies {{ *}}6 {{ *}}7
 // RAN: all 1 outputs equal, bit for bit
 
-// The option asks for all slots, without a mark. They are fetched from the first slot to the last.
-// ALL-LABEL: func.func @unmarked(
-// ALL:         remat.to_device
-// ALL:         scf.for {{.*}} iter_args(%{{.*}} = %{{.*}}, %{{.*}} = %{{.*}}, %{{.*}} = %{{.*}})
-// ALL:           arith.minsi
+// From the first slot to the last.
+// CHECK-LABEL: func.func @rising(
+// CHECK:         remat.to_device
+// CHECK:         scf.for {{.*}} iter_args(%{{.*}} = %{{.*}}, %{{.*}} = %{{.*}}, %{{.*}} = %{{.*}})
+// CHECK:           arith.minsi
+
+// Without a mark, nothing changes.
 // CHECK-LABEL: func.func @unmarked(
 // CHECK-NOT:     iter_args({{.*}}, {{.*}}, {{.*}})
 // CHECK:         scf.for %[[J:.*]] = %c0 to %c3 step %c1 iter_args(%[[H:.*]] = %{{.*}}) -> (tensor<8xf32>)
@@ -56,6 +57,26 @@ func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
   %g = scf.for %j = %c0 to %c3 step %c1 iter_args(%h = %f#0) -> (tensor<8xf32>) {
     %at = arith.subi %c2, %j : index
     %slot = tensor.extract_slice %f#1[%at, 0] [1, 8] [1, 1] : tensor<3x8xf32> to tensor<8xf32>
+    %a = remat.to_device %slot {remat.fetch_ahead} : tensor<8xf32>
+    %m = linalg.mul ins(%h, %a : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+    scf.yield %m : tensor<8xf32>
+  }
+  return %g : tensor<8xf32>
+}
+
+func.func @rising(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %e = tensor.empty() : tensor<8xf32>
+  %slots = tensor.empty() : tensor<3x8xf32>
+  %f = scf.for %i = %c0 to %c3 step %c1 iter_args(%s = %slots) -> (tensor<3x8xf32>) {
+    %away = remat.to_host %x : tensor<8xf32>
+    %s1 = tensor.insert_slice %away into %s[%i, 0] [1, 8] [1, 1] : tensor<8xf32> into tensor<3x8xf32>
+    scf.yield %s1 : tensor<3x8xf32>
+  }
+  %g = scf.for %j = %c0 to %c3 step %c1 iter_args(%h = %x) -> (tensor<8xf32>) {
+    %slot = tensor.extract_slice %f[%j, 0] [1, 8] [1, 1] : tensor<3x8xf32> to tensor<8xf32>
     %a = remat.to_device %slot {remat.fetch_ahead} : tensor<8xf32>
     %m = linalg.mul ins(%h, %a : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
     scf.yield %m : tensor<8xf32>

@@ -1,5 +1,5 @@
-// Values stay unchanged if a counting loop does not fetch them slot by slot.
-// RUN: remat-opt %s --remat-fetch-ahead=all | FileCheck %s
+// What is not fetched slot by slot of a loop that counts stays as it is.
+// RUN: remat-opt %s --remat-fetch-ahead | FileCheck %s
 
 // A slot that data say.
 // CHECK-LABEL: func.func @data(
@@ -10,7 +10,7 @@ func.func @data(%stack: tensor<3x8xf32>, %x: tensor<8xf32>, %at: index) -> tenso
   %c3 = arith.constant 3 : index
   %g = scf.for %j = %c0 to %c3 step %c1 iter_args(%h = %x) -> (tensor<8xf32>) {
     %slot = tensor.extract_slice %stack[%at, 0] [1, 8] [1, 1] : tensor<3x8xf32> to tensor<8xf32>
-    %a = remat.to_device %slot : tensor<8xf32>
+    %a = remat.to_device %slot {remat.fetch_ahead} : tensor<8xf32>
     %m = linalg.mul ins(%h, %a : tensor<8xf32>, tensor<8xf32>) outs(%h : tensor<8xf32>) -> tensor<8xf32>
     scf.yield %m : tensor<8xf32>
   }
@@ -26,13 +26,13 @@ func.func @once(%stack: tensor<3x8xf32>, %x: tensor<8xf32>, %n: index) -> tensor
   %c1 = arith.constant 1 : index
   %g = scf.for %j = %c0 to %c1 step %c1 iter_args(%h = %x) -> (tensor<8xf32>) {
     %slot = tensor.extract_slice %stack[%j, 0] [1, 8] [1, 1] : tensor<3x8xf32> to tensor<8xf32>
-    %a = remat.to_device %slot : tensor<8xf32>
+    %a = remat.to_device %slot {remat.fetch_ahead} : tensor<8xf32>
     %m = linalg.mul ins(%h, %a : tensor<8xf32>, tensor<8xf32>) outs(%h : tensor<8xf32>) -> tensor<8xf32>
     scf.yield %m : tensor<8xf32>
   }
   %r = scf.for %j = %c0 to %n step %c1 iter_args(%h = %g) -> (tensor<8xf32>) {
     %slot = tensor.extract_slice %stack[%j, 0] [1, 8] [1, 1] : tensor<3x8xf32> to tensor<8xf32>
-    %a = remat.to_device %slot : tensor<8xf32>
+    %a = remat.to_device %slot {remat.fetch_ahead} : tensor<8xf32>
     %m = linalg.mul ins(%h, %a : tensor<8xf32>, tensor<8xf32>) outs(%h : tensor<8xf32>) -> tensor<8xf32>
     scf.yield %m : tensor<8xf32>
   }

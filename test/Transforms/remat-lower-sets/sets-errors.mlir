@@ -1,16 +1,9 @@
 // RUN: remat-opt %s --split-input-file --remat-lower-sets --verify-diagnostics -o /dev/null | count 0
 
-// RUN: not remat-opt %s --split-input-file --remat-lower-sets=sets=some 2>&1 | FileCheck %s --check-prefix=SETS
-// RUN: not remat-opt %s --split-input-file --remat-lower-sets=limit=0 2>&1 | FileCheck %s --check-prefix=LIMIT
 // RUN: not remat-opt %S/../remat-import-plan/Inputs/step.mlir --remat-lower-sets=file=%t.absent/sets.txt 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=FILE
-// RUN: not remat-opt %S/../remat-import-plan/Inputs/step.mlir --remat-lower-sets="sets=all limit=1" 2>&1 \
-// RUN:   | FileCheck %s --check-prefix=MANY
 
-// SETS: error: sets is 'some': expected auto, all or ancestors
-// LIMIT: error: limit is 0: expected 1 or more
 // FILE: error: cannot write '{{.*}}sets.txt': No such file or directory
-// MANY: error: there are more than 1 lower sets: raise limit, or list sets=ancestors
 
 // expected-error @+2 {{planner lower-set-approx needs the loss, and none is named: say which tensor of a graph, or which result of a step (loss-result=N), it is, or use a planner that works on the whole graph, such as greedy-gaps}}
 // expected-remark @+1 {{no result is a floating-point scalar, so none is taken for the loss; name one by loss-result=N or the result attribute 'remat.loss'}}

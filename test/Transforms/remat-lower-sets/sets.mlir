@@ -1,7 +1,4 @@
 // RUN: remat-opt %s --remat-lower-sets -o %t.after.mlir | FileCheck %s --match-full-lines --strict-whitespace
-// RUN: remat-opt %s --remat-lower-sets=sets=all -o /dev/null | FileCheck %s --match-full-lines --strict-whitespace
-// RUN: remat-opt %s --remat-lower-sets="sets=ancestors limit=2" -o /dev/null \
-// RUN:   | FileCheck %s --match-full-lines --strict-whitespace --check-prefix=UPTO
 
 // Written to a file, nothing else is printed, and the IR is as it was.
 // RUN: remat-opt %s --remat-lower-sets=file=%t.txt -o /dev/null | count 0
@@ -23,18 +20,6 @@
 //CHECK-NEXT:      4     72    16  mul.3          mul.3 16
 //CHECK-NEXT:      5     76     0  reduce.4       none
 // CHECK-NOT:{{.}}
-
-// b and "squash" together end at two nodes. After b the count continues with
-// three cases: neither a nor b, only a, or both.
-
-//     UPTO:lower sets of step: 5 nodes, more than 2 lower sets, those up to one node:
-//UPTO-NEXT:  nodes  bytes  kept  up to     boundary
-//UPTO-NEXT:      1     16    16  exp.0     exp.0 16
-//UPTO-NEXT:      2     32    32  exp.1     exp.0 16, exp.1 16
-//UPTO-NEXT:      2     40    40  squash    exp.0 16, squash#0 16, squash#1 8
-//UPTO-NEXT:      4     72    16  mul.3     mul.3 16
-//UPTO-NEXT:      5     76     0  reduce.4  none
-// UPTO-NOT:{{.}}
 
 // RESULT:      lower sets of step: 1 nodes, 1 lower sets, all of them:
 // RESULT-NEXT: nodes bytes kept up to boundary

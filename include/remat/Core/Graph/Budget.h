@@ -14,6 +14,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace remat {
@@ -64,6 +65,12 @@ struct StepBudget {
   static StepBudget of(const Budget &budget, bool countsArguments,
                        int64_t baselinePeak, int64_t residentBytes);
 };
+
+/// Returns a budget as the user wrote it, such as " (budget=40%)". At most one
+/// of the two texts is given. Returns an empty text for a number of bytes,
+/// because messages have this number.
+std::string asWritten(std::string_view budget,
+                      std::string_view activationBudget = {});
 
 /// Formats a size for people, such as `512 B` or `1.5 GB`. Units are powers of
 /// 1000, and the number has one digit after the point.

@@ -24,9 +24,9 @@ struct Link {
 };
 
 struct SimulatorOptions {
-  Link link;
-  std::optional<int64_t> budgetBytes;
-  std::optional<int64_t> hostLimitBytes;
+  Link link = {};
+  std::optional<int64_t> budgetBytes = {};
+  std::optional<int64_t> hostLimitBytes = {};
   bool timeline = false;    ///< Fill in Simulation::timeline.
   bool computeEnds = false; ///< Fill in Simulation::computeEnds.
   /// If false, the backward part has no liveness analysis (Kusumoto 2019,
@@ -67,6 +67,10 @@ struct Simulation {
 
 Simulation simulate(const Graph &graph, std::span<const Step> steps,
                     const SimulatorOptions &options = {});
+
+/// Simulates the original program (keepAllPlan).
+Simulation simulateProgram(const Graph &graph,
+                           const SimulatorOptions &options = {});
 
 } // namespace remat
 

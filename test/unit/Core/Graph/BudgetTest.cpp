@@ -141,6 +141,13 @@ TEST(Budget, RefusesWhatIsNoBudget) {
                                  "MiB, GiB, TiB or %");
 }
 
+TEST(Budget, AsWritten) {
+  EXPECT_EQ(asWritten("40%"), " (budget=40%)");
+  EXPECT_EQ(asWritten("", "8GiB"), " (activation-budget=8GiB)");
+  EXPECT_EQ(asWritten("5000"), ""); // A message has this number.
+  EXPECT_EQ(asWritten("", ""), "");
+}
+
 TEST(FormatBytes, UsesTheUnitThatFits) {
   EXPECT_EQ(formatBytes(0), "0 B");
   EXPECT_EQ(formatBytes(999), "999 B");

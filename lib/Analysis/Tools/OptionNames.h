@@ -1,0 +1,77 @@
+//===- OptionNames.h - Misspelt options of passes ---------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// MLIR's parser of options says only which name is unknown. The errors of these
+// passes and pipelines also give the nearest name that they have.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_ANALYSIS_TOOLS_OPTIONNAMES_H
+#define REMAT_LIB_ANALYSIS_TOOLS_OPTIONNAMES_H
+
+#include "mlir/Pass/PassOptions.h"
+#include "mlir/Pass/PassRegistry.h"
+
+namespace remat {
+
+using OptionError =
+    llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)>;
+
+/// Reports the message \p message of MLIR's parser about options of the pass or
+/// pipeline called \p name, which has the options \p known.
+mlir::LogicalResult reportOptionError(llvm::StringRef name,
+                                      llvm::StringRef message,
+                                      llvm::SmallVector<llvm::StringRef> known,
+                                      OptionError error);
+
+/// Returns the names in \p printed, a pass as MLIR prints it: `pass{a=1 b=2}`.
+/// MLIR leaves out lists that are empty.
+llvm::SmallVector<llvm::StringRef> optionsIn(llvm::StringRef printed);
+
+/// A pass whose errors about options come from reportOptionError. Its generated
+/// base class is \p Base.
+template <typename Base> class PassWithOptions : public Base {
+public:
+  using Base::Base;
+
+  mlir::LogicalResult initializeOptions(llvm::StringRef text,
+                                        OptionError error) override {
+    return Base::initializeOptions(text, [&](const llvm::Twine &message) {
+      std::string printed;
+      llvm::raw_string_ostream os(printed);
+      this->printAsTextualPipeline(os);
+      return reportOptionError(this->getArgument(), message.str(),
+                               optionsIn(printed), error);
+    });
+  }
+};
+
+/// Registers a pipeline whose errors about options come from reportOptionError.
+template <typename Options>
+void registerPipeline(llvm::StringRef name, llvm::StringRef description,
+                      void (*build)(mlir::OpPassManager &, const Options &)) {
+  mlir::registerPassPipeline(
+      name, description,
+      [name, build](mlir::OpPassManager &pm, llvm::StringRef text,
+                    OptionError error) {
+        Options options;
+        std::string message;
+        llvm::raw_string_ostream os(message);
+        if (failed(options.parseFromString(text, os))) {
+          // A C-style cast may convert to a base class that is not public.
+          const auto &known =
+              ((const llvm::cl::SubCommand &)options).OptionsMap;
+          return reportOptionError(
+              name, message, llvm::SmallVector<llvm::StringRef>(known.keys()),
+              error);
+        }
+        build(pm, options);
+        return mlir::success();
+      },
+      [](llvm::function_ref<void(const mlir::detail::PassOptions &)> visit) {
+        visit(Options());
+      });
+}
+
+} // namespace remat
+
+#endif // REMAT_LIB_ANALYSIS_TOOLS_OPTIONNAMES_H

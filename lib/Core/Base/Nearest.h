@@ -1,0 +1,52 @@
+//===- Nearest.h - The word that a misspelt word means ----------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// An error about an unknown name also gives the known name that is nearest to
+// it.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_CORE_BASE_NEAREST_H
+#define REMAT_LIB_CORE_BASE_NEAREST_H
+
+#include <algorithm>
+#include <numeric>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace remat {
+
+/// Returns how many letters must be inserted, removed or replaced to make \p b
+/// of \p a.
+inline size_t editDistance(std::string_view a, std::string_view b) {
+  std::vector<size_t> row(b.size() + 1);
+  std::iota(row.begin(), row.end(), 0);
+  for (size_t i = 0; i < a.size(); ++i) {
+    size_t diagonal = std::exchange(row[0], i + 1);
+    for (size_t j = 0; j < b.size(); ++j) {
+      size_t replaced = diagonal + (a[i] != b[j]);
+      diagonal = row[j + 1];
+      row[j + 1] = std::min({replaced, diagonal + 1, row[j] + 1});
+    }
+  }
+  return row.back();
+}
+
+/// Returns " (did you mean 'name'?)" with the first of \p names that is nearest
+/// to \p word. Returns an empty text if more than a third of the letters of \p
+/// word differ from every name.
+template <typename Names>
+std::string didYouMean(std::string_view word, const Names &names) {
+  size_t least = std::max<size_t>(1, word.size() / 3) + 1;
+  std::string found;
+  for (std::string_view name : names)
+    if (size_t distance = editDistance(word, name); distance < least) {
+      least = distance;
+      found = " (did you mean '" + std::string(name) + "'?)";
+    }
+  return found;
+}
+
+} // namespace remat
+
+#endif // REMAT_LIB_CORE_BASE_NEAREST_H

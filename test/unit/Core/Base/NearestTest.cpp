@@ -1,0 +1,33 @@
+//===- NearestTest.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "Core/Base/Nearest.h"
+
+#include <gtest/gtest.h>
+
+using namespace remat;
+
+namespace {
+
+TEST(Nearest, CountsEdits) {
+  EXPECT_EQ(editDistance("", ""), 0u);
+  EXPECT_EQ(editDistance("", "abc"), 3u);
+  EXPECT_EQ(editDistance("abc", ""), 3u);
+  EXPECT_EQ(editDistance("kitten", "sitting"), 3u); // k/s, e/i, and a g.
+  EXPECT_EQ(editDistance("serach", "search"), 2u);
+}
+
+TEST(Nearest, NamesTheNearestWord) {
+  const std::vector<std::string> names = {"exact", "search", "auto", "budget"};
+  EXPECT_EQ(didYouMean("budgt", names), " (did you mean 'budget'?)");
+  EXPECT_EQ(didYouMean("serach", names), " (did you mean 'search'?)");
+  EXPECT_EQ(didYouMean("auto2", names), " (did you mean 'auto'?)");
+  EXPECT_EQ(didYouMean("at", names), ""); // Two of its letters differ.
+  EXPECT_EQ(didYouMean("best", names), "");
+  EXPECT_EQ(didYouMean("", names), "");
+  // The first of two that are as near.
+  EXPECT_EQ(didYouMean("cat", std::vector<std::string>{"bat", "rat"}),
+            " (did you mean 'bat'?)");
+}
+
+} // namespace
