@@ -116,7 +116,7 @@ def xla_rows(results):
 
 
 def name_of(file):
-    return file.removeprefix("steps-").replace(".hand", " with jax.checkpoint").replace(".", " ")
+    return file.removeprefix("steps-").replace(".", " ").replace(" hand", " with jax.checkpoint")
 
 
 def xla_table(results):

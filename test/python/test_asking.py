@@ -585,7 +585,7 @@ class Steps(unittest.TestCase):
 
     def test_it_is_the_step_in_other_words(self):
         small = self.compiled(self.loss)
-        self.assertEqual((small.__name__, small.__doc__), ("loss", "The sum of a layer."))
+        self.assertEqual((small.__name__, small.__doc__), ("loss", "Returns the sum of a layer."))
         self.assertEqual((small.__wrapped__, inspect.signature(small)), (self.loss, inspect.signature(self.loss)))
 
     def test_names_of_the_program_reach_reports(self):

@@ -158,7 +158,7 @@ class Baselines(Folder):
         self.assertIn("takes 1.000000 MB less than its baseline", verdict.remarks[1])
 
     def test_another_target_is_refused(self):
-        with self.assertRaisesRegex(RematError, "the baseline is for target h100, and the step for target a100"):
+        with self.assertRaisesRegex(RematError, "the baseline is for target h100, but the step is for target a100"):
             baseline.check(replace(BEFORE, target="a100"), before=BEFORE)
 
 

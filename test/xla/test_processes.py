@@ -84,7 +84,7 @@ class Processes(unittest.TestCase):
     def test_a_budget_that_is_not_met_is_refused_in_both(self):
         first, second = both("fails")
         self.assertEqual(first, second)
-        self.assertIn("the budget of 1000 bytes is below the arguments'", first)
+        self.assertIn("the budget of 1000 bytes (budget=1kB) is below the arguments'", first)
 
     def test_processes_with_different_steps(self):
         first, second = both("differs")

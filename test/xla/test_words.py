@@ -477,7 +477,7 @@ class Refused(unittest.TestCase):
 
         said = "names=\\['last'\\]: no block recomputes a value with these names"
         self.refused(f"{said}.* the blocks recompute up", make, weights, x, names=["last"])
-        self.refused("names=\\[\\]: no block computes", make, weights, x, names=[])
+        self.refused("names=\\[\\]: no block recomputes", make, weights, x, names=[])
         self.refused("names is a int: expected names of checkpoint_name", make, weights, x, names=3)
 
     def test_policies_that_are_not_given_to_blocks(self):
