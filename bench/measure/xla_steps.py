@@ -243,8 +243,9 @@ def summary_of(rows):
     until = [row.get("until_held") or row["compilations"] for row in held]
     lines = [
         f"remat keeps {len(held)} of {len(ours)} budgets. The number of compilations has a median of "
-        f"{statistics.median(compilations):g}, and is at most {max(compilations)}. Until the budget is kept for the first time, the "
-        f"median is {statistics.median(until):g}, and the most is {max(until)}. The others look for a faster step."
+        f"{statistics.median(compilations):g}, and is at most {max(compilations)}.",
+        f"Until the budget is kept for the first time, the median is at most {statistics.median(until):g}. Later compilations look for "
+        "a faster step.",
     ]
     if worse:
         lines += ["", "In these rows a step with `jax.checkpoint` takes less time within the budget:", ""]
