@@ -23,7 +23,7 @@ Bytes = Union[int, float, str]  # The ways to write a budget.
 
 
 class Step(Protocol[P, R_co]):
-    """What remat.jit returns. With IREE it has no lower, trace and eval_shape."""
+    """The function that remat.jit returns. With IREE it has no lower, trace and eval_shape."""
 
     __name__: str
 
@@ -42,13 +42,13 @@ class Step(Protocol[P, R_co]):
 
 
 class Decorator(Protocol):
-    """What remat.jit returns without a step."""
+    """The decorator that remat.jit returns without a step."""
 
     def __call__(self, step: Callable[P, R]) -> Step[P, R]: ...
 
 
 class Lowered(Protocol):
-    """What jax.jit(f).lower(...) returns."""
+    """A lowered step, which jax.jit(f).lower(...) returns."""
 
     @property
     def in_tree(self) -> Any: ...

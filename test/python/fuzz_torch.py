@@ -123,8 +123,8 @@ def cause(error):
 def is_raised_by_remat(error):
     """Returns whether a function of remat raised an error or one of its causes. Functions that remat calls do not count."""
     while error is not None:
-        *_, (frame, _) = traceback.walk_tb(error.__traceback__)
-        if f"{os.sep}remat{os.sep}torch{os.sep}" in frame.f_code.co_filename:
+        frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
+        if frames and f"{os.sep}remat{os.sep}torch{os.sep}" in frames[-1].f_code.co_filename:
             return True
         error = error.__cause__
     return False

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What mypy finds in programs that use remat: nothing in a right one, and an error in each wrong line.
+"""Tests of the types of remat: mypy finds nothing in a right program that uses it, and an error in each wrong line.
 
 test_types.py path/to/remat-opt
 """

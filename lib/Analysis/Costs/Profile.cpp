@@ -4,6 +4,7 @@
 #include "Analysis/Costs/Profile.h"
 
 #include "Analysis/Ops/Names.h"
+#include "Core/Base/Nearest.h"
 #include "Exchange/File.h"
 
 #include "llvm/ADT/StringSet.h"
@@ -77,21 +78,6 @@ std::optional<double> Profile::secondsOf(StringRef name) const {
                                            : std::optional(it->second);
 }
 
-/// Returns the known name that is the fewest edits away from \p name. If there
-/// are several, returns the first of them in alphabetical order.
-static StringRef nearest(StringRef name, ArrayRef<StringRef> known) {
-  StringRef best;
-  unsigned fewest = ~0u;
-  for (StringRef candidate : known) {
-    unsigned edits = name.edit_distance(candidate, true, fewest);
-    if (edits < fewest) {
-      fewest = edits;
-      best = candidate;
-    }
-  }
-  return best;
-}
-
 std::optional<Error> Profile::checkNames(ArrayRef<Operation *> ops,
                                          ArrayRef<StringRef> others) const {
   llvm::StringSet<> known;
@@ -117,7 +103,7 @@ std::optional<Error> Profile::checkNames(ArrayRef<Operation *> ops,
   if (unknown.size() > 1)
     text +=
         " (nor " + std::to_string(unknown.size() - 1) + " more names in it)";
-  StringRef near = nearest(unknown[0], names);
+  StringRef near = nearestName(unknown[0], names);
   if (!near.empty())
     text += "; the nearest name is '" + near.str() + "'";
   return fail(file, text);

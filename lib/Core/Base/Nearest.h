@@ -9,9 +9,11 @@
 #define REMAT_LIB_CORE_BASE_NEAREST_H
 
 #include <algorithm>
+#include <cstdint>
 #include <numeric>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace remat {
@@ -32,19 +34,28 @@ inline size_t editDistance(std::string_view a, std::string_view b) {
   return row.back();
 }
 
-/// Returns " (did you mean 'name'?)" with the first of \p names that is nearest
-/// to \p word. Returns an empty text if more than a third of the letters of \p
-/// word differ from every name.
+/// Returns the first of \p names that is the fewest edits away from \p word.
+/// Returns an empty text if no name is fewer than \p limit edits away.
 template <typename Names>
-std::string didYouMean(std::string_view word, const Names &names) {
-  size_t least = std::max<size_t>(1, word.size() / 3) + 1;
-  std::string found;
+std::string_view nearestName(std::string_view word, const Names &names,
+                             size_t limit = SIZE_MAX) {
+  std::string_view found;
   for (std::string_view name : names)
-    if (size_t distance = editDistance(word, name); distance < least) {
-      least = distance;
-      found = " (did you mean '" + std::string(name) + "'?)";
+    if (size_t edits = editDistance(word, name); edits < limit) {
+      limit = edits;
+      found = name;
     }
   return found;
+}
+
+/// Returns " (did you mean 'name'?)" with the name that is nearest to \p word.
+/// Returns an empty text if more than a third of the letters of \p word differ
+/// from every name.
+template <typename Names>
+std::string didYouMean(std::string_view word, const Names &names) {
+  size_t limit = std::max<size_t>(1, word.size() / 3) + 1;
+  std::string_view name = nearestName(word, names, limit);
+  return name.empty() ? "" : " (did you mean '" + std::string(name) + "'?)";
 }
 
 } // namespace remat

@@ -7,7 +7,7 @@ import sys
 import weakref
 
 from ..budget import mb
-from .live import made_by
+from .live import first_node
 from .place import place
 
 
@@ -121,10 +121,7 @@ class Calls:
         self.open = weakref.WeakSet()
 
     def began(self, results):
-        import torch
-
-        tensors = [each for each in torch.utils._pytree.tree_leaves(results) if isinstance(each, torch.Tensor)]
-        node = next((node for node in map(made_by, tensors) if node is not None), None)
+        node = first_node(results)
         if node is not None:
             call = Call()
             self.open.add(call)

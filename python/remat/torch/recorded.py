@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ..tool import RematError
 from .behind import below, is_graph, measured, reached, saved_by, tell
 from .held import state_of
-from .live import key, made_by, tensors, weak
+from .live import first_node, key, made_by, tensors, weak
 from .parallel import beside, local
 
 CHANGED = "has been modified by an inplace operation"  # Words of PyTorch's error.
@@ -152,7 +152,7 @@ class Recorder:
     def ends(self, results):
         """Records the tensors that a call returned."""
         made = tensors(results)
-        node = next((node for node in map(made_by, made) if node is not None), None)
+        node = first_node(made)
         if node is None:
             self.calls = self.calls[:-1]  # The call has no backward part.
             return

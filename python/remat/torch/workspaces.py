@@ -7,6 +7,7 @@ Each op runs once on zeros, with the sizes, strides and types of its arguments. 
 the bytes that they hand out and take back."""
 
 import contextlib
+from itertools import accumulate
 from typing import NamedTuple
 
 from .live import key, tensors
@@ -81,11 +82,7 @@ def measured(target, values, form):
 
 
 def peak_of(changes):
-    now = peak = 0
-    for size in changes:
-        now += size
-        peak = max(peak, now)
-    return peak
+    return max(accumulate(changes, initial=0))
 
 
 def storage_bytes(value, given):

@@ -85,13 +85,12 @@ def fitted(
         def fit_on(text, count):
             return fitted(
                 *(text, budget, target, planner, effort, rounds, timeout, tell, doing),
-                **{
-                    "offload": offload,
-                    "devices": count,
-                    "recompute_collectives": recompute_collectives,
-                    "slice": slice,
-                },
-                **{"reserve": reserve, "robust": robust},
+                offload=offload,
+                devices=count,
+                recompute_collectives=recompute_collectives,
+                slice=slice,
+                reserve=reserve,
+                robust=robust,
             )
 
         found = fewest(text, budget, target, fit_on, tell, timeout)[1]
@@ -196,8 +195,8 @@ def compile(
     `slice`: Which part of the step is computed slice by slice. The slices are made before the step is planned. "head"
         slices the few ops with the largest tensors, and "head:4" makes four slices of them. "attention" slices the
         attention over the longest sequence. A number slices the whole step along its batch. "auto" takes whichever is
-        quickest. Sums over slices may differ in their last bits. Each device slices its
-        own part of a step for several devices.
+        quickest. Sums over slices may differ in their last bits. Each device slices its own part of a step for several
+        devices.
     `plan`: A file that `save` of a Fitted wrote. The step is then written by this plan, and compiled once. If it takes
         more than the budget, the fit continues from this plan. If the file cannot be used, the step is planned again. A
         RematWarning tells of both. The budget of the plan is used if none is given.

@@ -113,9 +113,9 @@ def with_and_without_copies(part, base, task):
 
 
 def loops(base, task, tries_whole=True):
-    """Plans the bodies of loops: first whole bodies if tries_whole is set, then kernel by kernel, and then op by op if the plan by kernels
-    misses or gives a slower step. If XLA computes a product in the kernel of its reader, a plan of kernels cannot keep
-    that product."""
+    """Plans the bodies of loops: first whole bodies if tries_whole is set, then kernel by kernel, and then op by op if the
+    plan by kernels misses or gives a slower step. If XLA computes a product in the kernel of its reader, a plan of
+    kernels cannot keep that product."""
     found = Found()
     if tries_whole and task.options.planner == "auto" and not task.options.copies:
         prepared = yield Prepare(base.name, AS_WRITTEN)
@@ -185,9 +185,9 @@ def whole_bodies(base, prepared, task):
             return Found()  # Tensors outside of these loops exceed the budget.
         # Stages are planned op by op. XLA takes a share of these bytes, because it fuses ops.
         first, model = counted(base, prepared, task), Model.SHARE
-    rounds = 1 if first is None else task.options.rounds
     search = task.search(base, WHOLE, first and max(1, first), partial(write, task), model=model)
-    found = replace((yield from replace(search, rounds=rounds).run()), rounds=None)
+    search = search if first is not None else replace(search, rounds=1)
+    found = replace((yield from search.run()), rounds=None)
     if task.aim.fits(found.best) and not is_alone:
         found = found.and_then((yield from fewest_stacks(search, found.best.plan)), task.aim)
     return found

@@ -17,6 +17,13 @@ TEST(Nearest, CountsEdits) {
   EXPECT_EQ(editDistance("serach", "search"), 2u);
 }
 
+TEST(Nearest, FindsTheNearestName) {
+  const std::vector<std::string> names = {"exact", "auto", "budget"};
+  EXPECT_EQ(nearestName("at", names), "auto");
+  EXPECT_EQ(nearestName("at", names, 2), "");
+  EXPECT_EQ(nearestName("at", std::vector<std::string>{}), "");
+}
+
 TEST(Nearest, NamesTheNearestWord) {
   const std::vector<std::string> names = {"exact", "search", "auto", "budget"};
   EXPECT_EQ(didYouMean("budgt", names), " (did you mean 'budget'?)");
