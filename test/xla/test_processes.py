@@ -9,6 +9,7 @@ Runs with .venv/xla or .venv/iree (tools/setup xla-gpu or iree); skipped if neit
 
 import importlib.util
 import os
+import pathlib
 import socket
 import subprocess
 import sys
@@ -51,27 +52,29 @@ print(done.memory.total)
 
 
 def both(case, *given):
-    """Returns what the two processes print for a case."""
+    """Returns what the two processes say for a case."""
     port, program = free_port(), os.path.join(HERE, "two_processes.py")
-    started = [
-        subprocess.Popen(
-            [PYTHON, "-B", program, str(number), port, case, *given],
-            env=ENVIRONMENT,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        for number in range(2)
-    ]
-    try:
-        ended = [process.communicate(timeout=200) for process in started]
-    finally:
-        for process in started:
-            process.kill()
-    for process, (_, errors) in zip(started, ended):
-        if process.returncode:
-            raise AssertionError(errors)
-    return ["".join(line for line in output.splitlines(True) if "[Gloo]" not in line) for output, _ in ended]
+    with tempfile.TemporaryDirectory() as folder:
+        said = [os.path.join(folder, str(number)) for number in range(2)]
+        started = [
+            subprocess.Popen(
+                [PYTHON, "-B", program, str(number), port, said[number], case, *given],
+                env=ENVIRONMENT,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
+                text=True,
+            )
+            for number in range(2)
+        ]
+        try:
+            ended = [process.communicate(timeout=200) for process in started]
+        finally:
+            for process in started:
+                process.kill()
+        for process, (_, errors) in zip(started, ended):
+            if process.returncode:
+                raise AssertionError(errors)
+        return [pathlib.Path(name).read_text(encoding="utf-8") for name in said]
 
 
 @unittest.skipUnless(PYTHON, "JAX is not installed (tools/setup iree or xla-gpu)")

@@ -1,16 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """One of the two processes of a step. test_processes.py starts both.
 
-two_processes.py NUMBER PORT CASE [PLAN]
+two_processes.py NUMBER PORT SAID CASE [PLAN]
+
+SAID is the file that the case's output goes to. Standard output also has lines of JAX's Gloo, in any order.
 """
 
+import contextlib
 import hashlib
 import sys
 import warnings
 
 import jax
 
-NUMBER, PORT, CASE = int(sys.argv[1]), sys.argv[2], sys.argv[3]
+NUMBER, (PORT, SAID, CASE) = int(sys.argv[1]), sys.argv[2:5]
 jax.distributed.initialize(f"localhost:{PORT}", 2, NUMBER)
 
 import remat  # noqa: E402
@@ -70,7 +73,7 @@ def alone():
 
 def kept():
     """Both take a plan from a file, for a GPU that is not here."""
-    step = remat.jit(sharded.step, plan=sys.argv[4], target="h100", backend="xla")
+    step = remat.jit(sharded.step, plan=sys.argv[5], target="h100", backend="xla")
     try:
         step(*sharded.data_parallel(sharded.mesh(d=8)))
     except remat.RematError as error:
@@ -78,4 +81,5 @@ def kept():
     print(step.report.after.total, step.report.rounds)
 
 
-{"runs": runs, "fails": fails, "differs": differs, "budgets": budgets, "alone": alone, "kept": kept}[CASE]()
+with open(SAID, "w", encoding="utf-8") as said, contextlib.redirect_stdout(said):
+    {"runs": runs, "fails": fails, "differs": differs, "budgets": budgets, "alone": alone, "kept": kept}[CASE]()
