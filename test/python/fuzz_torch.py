@@ -75,15 +75,20 @@ def differences(found, expected):
 
 
 def rounded_alike(found, expected, names):
-    """Returns whether these are only gradients, and differ by no more than another order of additions explains."""
+    """Returns whether these are only gradients, and differ by no more than another order of additions explains. If a part
+    behind a break detaches a tensor, AOTAutograd makes a gradient of zeros for the parameters before the break, and eager
+    PyTorch makes none.
+    """
     import torch
 
     def alike(a, b):
         return a.shape == b.shape and torch.allclose(a, b, rtol=1e-5, atol=1e-6 * float(b.abs().max()), equal_nan=True)
 
-    both = found.keys() & expected.keys()
     return all(
-        name in both and name.startswith("gradient of ") and alike(found[name], expected[name]) for name in names
+        name.startswith("gradient of ")
+        and name in found
+        and alike(found[name], expected.get(name, torch.zeros_like(found[name])))
+        for name in names
     )
 
 

@@ -225,26 +225,34 @@ class Backend:
             if "recorded" not in self.warned and self.together.is_new:
                 self.note("recorded", program.report, notes.recorded(program.module, self.budget))
             results = run(*args)
-            self.together.recorder.ends(results)
+            self.together.recorder.ends(results, args)
             return results
 
         return called
 
     def grow(self, program, args, factor):
         """Plans a program for sizes that are larger than before by a factor."""
-        from torch.utils._python_dispatch import _disable_current_modes
-
-        self.together.forget(program.number, factor)
-        with _disable_current_modes():  # The caller's modes must see the ops of the step, but no ops of the planning.
-            program.planner = program.planner.at(program.sizes)
+        self.replan(program, factor)
         fitted = self.alone(program, args)
         program.wanted = fitted or program.planner.as_it_is
         if fitted is None:
             self.note("grown", program.report, notes.grown(program.module, self.budget))
         self.replace_report(program, self.asked_of(program))
 
+    def replan(self, program, factor, changed=frozenset()):
+        """Gives a program another Planner. changed: see joint.Joint."""
+        from torch.utils._python_dispatch import _disable_current_modes
+
+        self.together.forget(program.number, factor)
+        with _disable_current_modes():  # The caller's modes must see the ops of the step, but no ops of the planning.
+            program.planner = program.planner.at(program.sizes, changed)
+
     def begin(self):
         """Plans the programs again if the steps recorded until now differ from those for which plans were made."""
+        for program in self.programs:
+            changed = self.together.recorder.changed.get(program.number, frozenset())
+            if not changed <= program.planner.changed:
+                self.replan(program, 1, changed)
         planned = self.together.begin({each.number: each.planner for each in self.programs})
         if planned is not None:
             self.steps = planned.reports

@@ -51,7 +51,7 @@ class Fitted(NamedTuple):
 class Planner:
     """Plans one joint graph for any budget. machine: a name that remat-opt knows; held: further bytes that the step
     holds; offload: the bytes per second of a link to the host over which plans may copy, or 0 without a link.
-    repeatable, sizes, workspaces: see joint.Joint."""
+    repeatable, sizes, workspaces, changed: see joint.Joint."""
 
     def __init__(
         self,
@@ -66,12 +66,14 @@ class Planner:
         repeatable=frozenset(),
         sizes=None,
         workspaces=None,
+        changed=frozenset(),
     ):
         options = machine, held, planner, effort, rounded, offload, repeatable
         self.made_for = functools.partial(Planner, module, outputs_forward, *options, workspaces=workspaces)
+        self.changed = changed
         self.rounded = rounded or (lambda size: size)
         machine = machine_named(machine)
-        self.joint = Joint(module, outputs_forward, machine, repeatable, sizes, workspaces)
+        self.joint = Joint(module, outputs_forward, machine, repeatable, sizes, workspaces, changed)
         self.copies = bool(offload)
         self.link = (f"--d2h={offload}", f"--h2d={offload}", f"--latency={machine.launch:g}") if offload else ()
         self.graph = Graph(self.joint, self.rounded, copies=self.copies)
@@ -79,9 +81,9 @@ class Planner:
         self.known = []  # The Fitted of each plan that was found.
         self.as_it_is = self.fitted([{"compute": i} for i in range(len(self.graph.runs))])
 
-    def at(self, sizes):
-        """Returns the Planner of the same graph for other sizes (sizes.py)."""
-        return self.made_for(sizes=sizes)
+    def at(self, sizes, changed=frozenset()):
+        """Returns the Planner of the same graph for other sizes (sizes.py) and more changed arguments."""
+        return self.made_for(sizes=sizes, changed=self.changed | changed)
 
     @property
     def besides(self):

@@ -138,16 +138,17 @@ class Graph:
         return [*inputs, state], [*outputs, self.drawn]
 
     def turn(self):
-        """Adds the turn. If only the caller reads a result, the turn passes it to the caller, so that the op that made
-        it may run again. A result that the backward part also reads is held anyway."""
+        """Adds the turn. The turn passes a result that the caller may change to the caller, so that the op that made it
+        may run again. If the plan reads the result after the turn, the caller gets a copy. Each other result is held for
+        the backward part anyway."""
         joint = self.joint
-        read = {each for op in joint.ops for each in op.reads}
+        handed_on = set(joint.handed_on())
         inputs, outputs, pairs = [], [], []
         for storage in dict.fromkeys(joint.shown(joint.outputs[: joint.outputs_forward])):
             if joint.storages[storage].kind != "made":
                 continue
             inputs.append(storage)
-            if storage in read:
+            if storage not in handed_on:
                 self.tensors[storage]["policy"] = "keep"
                 self.outputs.append(storage)
                 continue

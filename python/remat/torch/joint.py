@@ -47,9 +47,19 @@ class Joint:
     """Reads module, a joint graph whose first outputs_forward outputs are the forward part's.
 
     machine is a prices.Machine. repeatable has the names of ops outside PyTorch that may run twice. sizes: the numbers to read in
-    place of symbols (sizes.py). workspaces: a Workspaces, or None to measure no op."""
+    place of symbols (sizes.py). workspaces: a Workspaces, or None to measure no op. changed: the numbers of arguments that the
+    caller changes in place between the forward and the backward part."""
 
-    def __init__(self, module, outputs_forward, machine, repeatable=frozenset(), sizes=None, workspaces=None):
+    def __init__(
+        self,
+        module,
+        outputs_forward,
+        machine,
+        repeatable=frozenset(),
+        sizes=None,
+        workspaces=None,
+        changed=frozenset(),
+    ):
         from torch._subclasses.fake_tensor import FakeTensorMode
         from torch.fx import Interpreter
 
@@ -95,7 +105,8 @@ class Joint:
         changing = self.changing()
         read_late = {each for op in self.ops if op.node in self.backward for each in op.reads}
         unchecked = set(self.shown(each for each in self.arguments if is_unchecked(each)))
-        kept = changing - (read_late - unchecked) | self.overwritten()
+        changed = set(self.shown(each for each in self.arguments if number_of(each) in changed))
+        kept = changing - (read_late - unchecked) | self.overwritten() | changed - read_late
         self.ops = [self.protected(op, changing, kept) for op in self.ops]
 
     def changing(self):
@@ -111,6 +122,17 @@ class Joint:
         function changes them in place."""
         inputs = {getattr(each, "mutated_input", None) for each in self.descriptions[: self.outputs_forward]} - {None}
         return set(self.shown(each for each in self.arguments if each.meta.get("desc") in inputs))
+
+    def handed_on(self):
+        """Returns the storages of results that the caller may change in place. In eager PyTorch nothing saves them for the backward
+        part, or torch.utils.checkpoint computes them again for it. A plan that reads one there gives the caller a
+        copy."""
+        again = {node.meta.get("seq_nr") for node in self.module.graph.nodes if is_checkpointed(node)} - {None}
+        saving = [op for op in self.ops if op.node in self.backward and op.node.meta.get("seq_nr") not in again]
+        read = {each for op in saving for each in op.reads}
+        results = dict.fromkeys(self.shown(self.outputs[: self.outputs_forward]))
+        made = [each for each in results if self.storages[each].kind == "made" and each not in read]
+        return [each for each in made if self.base(each) is not None]
 
     def protected(self, op, changing, kept):
         """Marks an op so that it reads the same values as in eager PyTorch.
@@ -256,7 +278,12 @@ class Joint:
 def mark_parameters(module, numbers):
     """Marks the arguments of a joint graph that are parameters. numbers count the arguments of the traced function."""
     for node in module.graph.find_nodes(op="placeholder"):
-        node.meta["is_parameter"] = getattr(node.meta.get("desc"), "idx", None) in numbers
+        node.meta["is_parameter"] = number_of(node) in numbers
+
+
+def number_of(argument):
+    """Returns the number of an argument of the traced function; None for tangents."""
+    return getattr(argument.meta.get("desc"), "idx", None)
 
 
 def is_parameter(node):
@@ -267,6 +294,12 @@ def is_unchecked(node):
     """Tells whether a torch.autograd.Function keeps a value itself, without save_for_backward. PyTorch then does not
     check whether the value has changed."""
     return node.meta.get("saved_tensor_with_no_vc_check", False)
+
+
+def is_checkpointed(node):
+    """Tells whether the caller's torch.utils.checkpoint computes a node again. An op of the forward part and the ops of its
+    gradient have the same seq_nr."""
+    return getattr(node.meta.get("recompute"), "name", "").endswith("_RECOMPUTE")
 
 
 def flat(tree):

@@ -26,7 +26,6 @@ def written(graph, steps):
             forward.values[argument] = forward.placeholder(argument)
     forward.run(steps[:at])
     forward.copies.arrived(joint.shown(joint.outputs[: joint.outputs_forward]))
-    returned = [forward.value(node) for node in joint.outputs[: joint.outputs_forward]]
 
     backward = Writer(graph, drawn_twice, forward)
     body = backward.graph
@@ -34,6 +33,8 @@ def written(graph, steps):
     backward.copies.arrived(joint.shown(joint.outputs[joint.outputs_forward :]))
     gradients = [backward.value(node) for node in joint.outputs[joint.outputs_forward :]]
     saved = backward.in_order()
+    forward.copy_results(backward.saved)
+    returned = [forward.value(node) for node in joint.outputs[: joint.outputs_forward]]
     descriptions = joint.descriptions
     forward.graph.output(tuple(returned) + tuple(saved)).meta["desc"] = descriptions[
         : len(returned)
@@ -112,6 +113,16 @@ class Writer:
                 taken = self.graph.call_function(operator.getitem, (made, part.args[1]))
                 taken.meta = dict(part.meta)
                 self.values[part] = taken
+
+    def copy_results(self, saved):
+        """Makes copies, for the caller, of the saved results that the caller may change."""
+        import torch
+
+        for node in map(self.joint.base, self.joint.handed_on()):
+            value = self.values[node]
+            if value in saved:
+                self.values[node] = self.graph.call_function(torch.ops.aten.clone.default, (value,))
+                self.values[node].meta = dict(value.meta)
 
     def stale(self, node):
         """Returns the statistics that a batch norm cannot read when it runs again, because they were updated in

@@ -28,6 +28,7 @@ class Ending(NamedTuple):
     node: weakref.ref  # The call's node in autograd's graph.
     begun: list  # Has an item if the backward part has begun.
     hooked: bool  # Whether hooks of the caller save the tensors. It is unknown when they release them.
+    given: tuple  # (number, counter of its versions, version after the call) for each argument with a gradient.
 
     @property
     def has_ended(self):
@@ -36,6 +37,12 @@ class Ending(NamedTuple):
         if not self.begun or self.hooked:
             return False
         return node is None or is_released(node)
+
+    @property
+    def changed(self):
+        """Returns the numbers of arguments that were changed in place after the call, and before its backward part."""
+        given = () if self.begun else self.given
+        return frozenset(number for number, counter, version in given if counter._version != version)
 
 
 def is_released(node):
@@ -77,6 +84,7 @@ class Recorder:
         self.endings = ()  # An Ending for each call of the step that may end before the step does.
         self.behind = ()  # A Behind for each backward pass of the step that was measured.
         self.has_backward = False  # Whether the backward part of a call of the step has begun.
+        self.changed = {}  # {graph: the numbers of its arguments that steps changed before its backward part}
         self.measured = set()  # The kinds of steps whose backward passes need not be measured.
         self.unplanned = {}  # {key: weak reference} for the parameters of graphs without a backward part.
         self.optimizers = weakref.WeakSet()  # The optimizers that have taken a step.
@@ -149,8 +157,8 @@ class Recorder:
         """Returns {the key of each tensor: the bytes of its storage}."""
         return {key(each): self.rounded(each.untyped_storage().nbytes()) for each in some}
 
-    def ends(self, results):
-        """Records the tensors that a call returned."""
+    def ends(self, results, args):
+        """Records the tensors that a call returned, and the state of its arguments."""
         made = tensors(results)
         node = first_node(made)
         if node is None:
@@ -161,7 +169,8 @@ class Recorder:
         call, begun = Waiting(), []
         self.waiting.add(call)
         node.register_prehook(lambda gradients: self.backward_begins(call, begun))  # Only the hook holds the call.
-        self.endings = (*self.endings, Ending(len(self.calls) - 1, weakref.ref(node), begun, bool(hook())))
+        given = tuple((i, counter_of(each), each._version) for i, each in enumerate(args) if has_gradient(each))
+        self.endings = (*self.endings, Ending(len(self.calls) - 1, weakref.ref(node), begun, bool(hook()), given))
 
     def backward_begins(self, call, begun):
         """Records that a call no longer waits. A hook behind the backward part would say more, but while it is set,
@@ -175,14 +184,17 @@ class Recorder:
         the step has changed a tensor in place that a graph keeps."""
         if not self.waiting:
             return run()
+        for each in self.endings:
+            graph = self.calls[each.number].graph
+            self.changed[graph] = self.changed.get(graph, frozenset()) | each.changed
         try:
             return self.runs_measured(roots, given, run)
         except RuntimeError as error:
             if CHANGED not in str(error):
                 raise
             raise RematError(
-                "the step changes a tensor in place after a graph of torch.compile has kept it for the backward pass, such as a "
-                f"result of the graph: change a copy of it (x = x.clone()); PyTorch says: {error}"
+                "the step changes a tensor in place after a graph of torch.compile has kept it for the backward pass: "
+                f"change a copy of it (x = x.clone()); PyTorch says: {error}"
             ) from None
 
     def runs_measured(self, roots, given, run):
@@ -193,6 +205,21 @@ class Recorder:
         result, behind = measured(nodes, graphs, given, run, self.made, self.rounded)
         self.behind = (*self.behind, replace(behind, **now)) if behind else self.behind
         return result
+
+
+def has_gradient(value):
+    import torch
+
+    return isinstance(value, torch.Tensor) and value.requires_grad
+
+
+def counter_of(tensor):
+    """Returns an empty tensor whose _version is that of a tensor, also after the tensor is gone."""
+    import torch
+
+    counter = tensor.detach()
+    counter.data = torch.empty(0, dtype=tensor.dtype, device=tensor.device)
+    return counter
 
 
 def changes(optimizer, held):
