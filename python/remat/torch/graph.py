@@ -142,13 +142,12 @@ class Graph:
         may run again. If the plan reads the result after the turn, the caller gets a copy. Each other result is held for
         the backward part anyway."""
         joint = self.joint
-        handed_on = set(joint.handed_on())
         inputs, outputs, pairs = [], [], []
         for storage in dict.fromkeys(joint.shown(joint.outputs[: joint.outputs_forward])):
             if joint.storages[storage].kind != "made":
                 continue
             inputs.append(storage)
-            if storage not in handed_on:
+            if storage not in joint.handed_on:
                 self.tensors[storage]["policy"] = "keep"
                 self.outputs.append(storage)
                 continue

@@ -9,6 +9,7 @@ the step's arguments. Joint runs it on fake tensors and reads what a plan needs 
 - which ops may not run twice, and which have to keep their order.
 """
 
+import functools
 import operator
 from itertools import zip_longest
 from typing import NamedTuple, Optional
@@ -123,16 +124,17 @@ class Joint:
         inputs = {getattr(each, "mutated_input", None) for each in self.descriptions[: self.outputs_forward]} - {None}
         return set(self.shown(each for each in self.arguments if each.meta.get("desc") in inputs))
 
+    @functools.cached_property
     def handed_on(self):
-        """Returns the storages of results that the caller may change in place. In eager PyTorch nothing saves them for the backward
-        part, or torch.utils.checkpoint computes them again for it. A plan that reads one there gives the caller a
-        copy."""
+        """Returns {storage: the node of its tensor} for the results that the caller may change in place. In eager PyTorch nothing
+        saves them for the backward part, or torch.utils.checkpoint computes them again for it. A plan that reads one
+        there gives the caller a copy."""
         again = {node.meta.get("seq_nr") for node in self.module.graph.nodes if is_checkpointed(node)} - {None}
         saving = [op for op in self.ops if op.node in self.backward and op.node.meta.get("seq_nr") not in again]
         read = {each for op in saving for each in op.reads}
-        results = dict.fromkeys(self.shown(self.outputs[: self.outputs_forward]))
-        made = [each for each in results if self.storages[each].kind == "made" and each not in read]
-        return [each for each in made if self.base(each) is not None]
+        results = [each for each in self.shown(self.outputs[: self.outputs_forward]) if each not in read]
+        made = dict.fromkeys(each for each in results if self.storages[each].kind == "made")
+        return {each: self.base(each) for each in made if self.base(each) is not None}
 
     def protected(self, op, changing, kept):
         """Marks an op so that it reads the same values as in eager PyTorch.

@@ -118,7 +118,7 @@ class Writer:
         """Makes copies, for the caller, of the saved results that the caller may change."""
         import torch
 
-        for node in map(self.joint.base, self.joint.handed_on()):
+        for node in self.joint.handed_on.values():
             value = self.values[node]
             if value in saved:
                 self.values[node] = self.graph.call_function(torch.ops.aten.clone.default, (value,))
