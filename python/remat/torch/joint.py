@@ -102,7 +102,7 @@ class Joint:
         reader = Reader(module, garbage_collect_values=False)
         reader.extra_traceback = False  # The traceback would add lines to the sentence of a RematError.
         with mode:
-            reader.run(*inputs)
+            reader.run(*(apart(each) if is_tangent(node) else each for node, each in zip(self.arguments, inputs)))
         changing = self.changing()
         read_late = {each for op in self.ops if op.node in self.backward for each in op.reads}
         unchecked = set(self.shown(each for each in self.arguments if is_unchecked(each)))
@@ -275,6 +275,16 @@ class Joint:
         """Tells whether a node is an argument that the step writes into, or a view of one."""
         shown = self.shows.get(node, ())
         return any(each in shown for argument in self.written for each in self.shows.get(argument, ()))
+
+
+def apart(value):
+    """Returns a fake tensor like a value, in a storage of its own. AOTAutograd traces the gradients of two views of one tensor as
+    views of one storage, and the gradient of an argument that the function changes as the argument itself."""
+    import torch
+
+    if not isinstance(value, torch.Tensor):
+        return value
+    return torch.empty_strided(value.shape, value.stride(), dtype=value.dtype, device=value.device)
 
 
 def mark_parameters(module, numbers):
