@@ -101,7 +101,7 @@ def attempt(choice, backend):
 
     torch._dynamo.reset()
     module = Program(choice)
-    whole = choice["broken"] is None
+    whole = not choice["breaks"]
     call = module if backend is None else torch.compile(module, backend=backend, dynamic=False, fullgraph=whole)
     try:
         return trained(module, call, choice), None, module, call
@@ -203,7 +203,7 @@ def smaller(choice):
         for begin in range(0, len(ops) if size else 0, max(size, 1)):
             if len(ops) > size:
                 yield {**choice, "ops": ops[:begin] + ops[begin + size :]}
-    plain = {"ends": [], "broken": None, "calls": 1, "accumulates": False, "between": False, "aux": False}
+    plain = {"ends": [], "breaks": [], "calls": 1, "accumulates": False, "between": False, "aux": False}
     for name, value in {**plain, "repeatable": False, "budget": "min"}.items():
         if choice[name] != value:
             yield {**choice, name: value}

@@ -42,6 +42,17 @@ VIEWS = [
     "{x}.t().flip(0).t()",
     "{x}.unbind(1)[3].unsqueeze(1) * {y}",
     "{x}.flatten().view(-1, 8)",
+    "{x}[:]",
+    "{x}[:1].expand_as({x})",
+    "torch.cat([{x}, {y}], 1)[:, ::2]",
+    "torch.stack([{x}, {y}])[1]",
+]
+# Expressions of two tensors.
+PAIRS = [
+    "torch.cat([{x}, {y}], 1).chunk(2, 1)",
+    "torch.stack([{x}, {y}], 2).unbind(2)",
+    "torch.cat([{x}, {y}]).split(64)",
+    "({x}.t().contiguous().t(), {y})",
 ]
 RANDOM = [
     "F.dropout({x}, 0.3)",
@@ -70,7 +81,7 @@ CUSTOM = [
     "checkpoint(m.block, {x}, use_reentrant=False)",
 ]
 IN_PLACE = ["{x}.mul_(0.5)", "{x}.add_({y})", "{x}[:, :4].mul_(2.0)", "{x}.view(2, -1)[0].zero_()", "{x}.relu_()"]
-KINDS = [*PURE, *PURE, *VIEWS, *RANDOM, *BUFFERS, *CUSTOM]
+KINDS = [*PURE, *PURE, *VIEWS, *PAIRS, *RANDOM, *BUFFERS, *CUSTOM]
 BUDGETS = ["min", "min", "100%", "90%", "80%", "70%", "55%"]
 
 
@@ -133,12 +144,12 @@ def choices(rng):
         in_place = rng.random() < 0.15
         return (rng.choice(IN_PLACE if in_place else KINDS), rng.random() < 0.85, rng.random() ** 0.5, rng.random())
 
-    broken = rng.random() < 0.15
     return {
         "ops": [op() for _ in range(rng.randint(3, 20))],
         "ends": [rng.random() for _ in range(rng.randint(0, 2))],  # The further tensors that the loss reads.
         "budget": rng.choice(BUDGETS),
-        "broken": rng.random() if broken else None,  # The place at which the graph breaks.
+        # The places at which the graph breaks.
+        "breaks": [rng.random() for _ in range(rng.choice([0] * 14 + [1, 1, 1, 2, 2, 3]))],
         "calls": 2 if rng.random() < 0.15 else 1,
         "accumulates": rng.random() < 0.2,
         "between": rng.random() < 0.2,  # Whether a buffer changes between the parts.
@@ -151,7 +162,7 @@ def choices(rng):
 def source(choice):
     """Returns the text of a forward function, which takes the module and its input."""
     lines, known, read = ["first = m.first(x0)"], ["x0", "first"], {"x0"}
-    at = None if choice["broken"] is None else int(choice["broken"] * len(choice["ops"]))
+    breaks = {int(place * len(choice["ops"])) for place in choice["breaks"]}
     for number, (expression, fresh, first, second) in enumerate(choice["ops"], 1):
         x, y = (known[int(share * len(known))] for share in (first, second))
         read |= {x, y} if "{y}" in expression else {x}
@@ -165,10 +176,13 @@ def source(choice):
                 else f"{name} = {x}"
             )
             lines.append(expression.format(x=name, y=y))
+        elif expression in PAIRS:
+            lines.append(f"{name}, y{number} = {expression.format(x=x, y=y)}")
+            known.append(f"y{number}")
         else:
             lines.append(f"{name} = {expression.format(x=x, y=y)}")
         known.append(name)
-        if at == number - 1:
+        if number - 1 in breaks:
             lines.append("torch._dynamo.graph_break()")
     # The loss reads the tensors that no op reads. Otherwise AOTAutograd would drop them, together with their random
     # numbers.
