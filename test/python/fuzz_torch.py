@@ -167,8 +167,9 @@ def checked(choice):
         raise Wrong(f"{type(cause(error)).__name__}: {str(cause(error)).strip()}")
     if alone is not None and not differs & differences(found, alone):
         return "as AOTAutograd"
-    if alone is None and rounded_alike(found, expected, differs):
-        return "AOTAutograd fails, gradients of eager PyTorch but for rounding"
+    wrong = alone is None or not rounded_alike(alone, expected, differences(alone, expected))
+    if wrong and rounded_alike(found, expected, differs):
+        return "AOTAutograd fails or is wrong, gradients of eager PyTorch but for rounding"
     raise Wrong(f"other {', '.join(sorted(differs))}")
 
 

@@ -244,7 +244,7 @@ class Effects(unittest.TestCase):
                     self.assertTrue(torch.equal(a, b))
                 self.assertLess(made.steps[0].after.total, made.steps[0].before.total)
 
-    def test_gradients_that_are_traced_in_one_storage(self):
+    def test_results_that_are_views(self):
         layer = torch.nn.Linear(64, 64)
 
         def deep(y):
@@ -264,7 +264,14 @@ class Effects(unittest.TestCase):
             view.mul_(0.5)
             return (z + y).square().mean() + view.sum()
 
-        self.check_steps(layer, parts, changed_view)
+        def view_of_an_argument(x):
+            y = layer(x)
+            torch._dynamo.graph_break()
+            view, z = y[:], deep(y)
+            torch._dynamo.graph_break()
+            return (view * z).square().mean()
+
+        self.check_steps(layer, parts, changed_view, view_of_an_argument)
 
     def test_a_tensor_that_a_first_plan_keeps_and_the_step_changes(self):
         layer = torch.nn.Linear(64, 64)

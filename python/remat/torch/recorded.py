@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ..tool import RematError
 from .behind import below, is_graph, measured, reached, saved_by, tell
 from .held import state_of
-from .live import first_node, key, made_by, tensors, weak
+from .live import key, made_by, tensors, weak
 from .parallel import beside, local
 
 CHANGED = "has been modified by an inplace operation"  # Words of PyTorch's error.
@@ -160,7 +160,7 @@ class Recorder:
     def ends(self, results, args):
         """Records the tensors that a call returned, and the state of its arguments."""
         made = tensors(results)
-        node = first_node(made)
+        node = node_of(made, {each.node() for each in self.endings})
         if node is None:
             self.calls = self.calls[:-1]  # The call has no backward part.
             return
@@ -205,6 +205,13 @@ class Recorder:
         result, behind = measured(nodes, graphs, given, run, self.made, self.rounded)
         self.behind = (*self.behind, replace(behind, **now)) if behind else self.behind
         return result
+
+
+def node_of(results, earlier):
+    """Returns the node of a call of a graph in autograd's graph; None if there is none. PyTorch makes some results outside of
+    this node, as views of its results or of arguments. earlier: the nodes of earlier calls."""
+    nodes = below(map(made_by, results), past_graphs=False)
+    return next((each for each in nodes if is_graph(each) and each not in earlier), None)
 
 
 def has_gradient(value):
