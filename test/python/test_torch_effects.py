@@ -267,7 +267,7 @@ class Effects(unittest.TestCase):
         def view_of_an_argument(x):
             y = layer(x)
             torch._dynamo.graph_break()
-            view, z = y[:], deep(y)
+            z, view = deep(y), y[:]
             torch._dynamo.graph_break()
             return (view * z).square().mean()
 
