@@ -4,7 +4,7 @@
 import functools
 import inspect
 
-from .tool import RematError
+from .tool import RematError, kind_of
 
 BY_POSITION = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
 TRACED = (
@@ -56,7 +56,7 @@ class Statics:
                 hash(arg)
             except TypeError as error:
                 raise RematError(
-                    f"static argument {name} is a {type(arg).__name__}, which has no hash: give a tuple, a "
+                    f"static argument {name} is {kind_of(arg)}, which has no hash: give a tuple, a "
                     "number, text, or another object that has one"
                 ) from error
         dynamic = (
@@ -103,7 +103,7 @@ def array_of(leaf, tree, number):
         return jax.numpy.asarray(leaf, dtype=None if isinstance(leaf, jax.Array) else aval.dtype), aval
     except (TypeError, ValueError, OverflowError) as error:
         raise RematError(
-            f"{name()} is a {type(leaf).__name__}, which is no array or number that JAX accepts: {error}; pass other objects "
+            f"{name()} is {kind_of(leaf)}, which is no array or number that JAX accepts: {error}; pass other objects "
             "as static arguments (static_argnums, static_argnames)"
         ) from error
 

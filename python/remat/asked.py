@@ -8,7 +8,7 @@ import re
 from fractions import Fraction
 from typing import NamedTuple, Optional
 
-from .tool import RematError
+from .tool import RematError, kind_of
 
 UNITS = {
     "": 1,
@@ -126,7 +126,7 @@ def spelled(value, name):
                     f"{name} {value}: a number above 1 is a number of bytes; for a share write '{100 * value:g}%'"
                 )
             return str(math.floor(value))
-    raise RematError(f"{name} is a {type(value).__name__}: {EXPECTED}")
+    raise RematError(f"{name} is {kind_of(value)}: {EXPECTED}")
 
 
 def one_budget(budget, activation_budget):

@@ -10,7 +10,7 @@ from typing import Any
 from .jax_internals import mesh_of
 from .lowering import lowered_for
 from .options import nearest
-from .tool import RematError, needs_jax
+from .tool import RematError, kind_of, needs_jax
 
 
 class Method:
@@ -47,7 +47,7 @@ def jitted(function: Any, options: Mapping[str, Any]) -> Any:
 
     if not callable(function) or isinstance(function, jax.stages.Compiled):
         raise RematError(
-            f"the step is a {type(function).__name__}: expected a function, or what jax.jit(f).lower(...) returns"
+            f"the step is {kind_of(function)}: expected a function, or what jax.jit(f).lower(...) returns"
         )
     try:
         return jax.jit(function, **options)

@@ -49,7 +49,7 @@ def traced_with(step, *args, **kwargs):
             raise
         kind, path = found.groups()
         raise RematError(
-            f"the step's argument {path} is a {kind}, and a compiled step takes only arrays: make it static, or give the arrays alone "
+            f"the step's argument {path} has the type {kind}, but a compiled step takes only arrays: make it static, or give the arrays alone "
             "(equinox.partition separates them from a module)"
         ) from error
 

@@ -7,7 +7,7 @@ import stat
 import sys
 import threading
 
-from .tool import RematError
+from .tool import RematError, kind_of
 
 USUAL = 0o666  # The permissions of a new file. The process's umask takes some of them away.
 
@@ -33,7 +33,7 @@ def write_output(path, content, mode=None):
 def as_path(path):
     """Returns a path as text. Raises RematError if it is no path."""
     if not isinstance(path, (str, os.PathLike)):
-        raise RematError(f"{path!r} is a {type(path).__name__}: expected the path of a file")
+        raise RematError(f"{path!r} is {kind_of(path)}: expected the path of a file")
     return os.fspath(path)
 
 

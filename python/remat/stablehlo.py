@@ -14,7 +14,7 @@ from .files import text_of
 from .options import check_of_remat
 from .plan_report import report_of
 from .report import Report
-from .tool import RematError, RematWarning, level_of_caller, refusing, run, temporary_folder
+from .tool import RematError, RematWarning, kind_of, level_of_caller, refusing, run, temporary_folder
 from .typed import Pipeline, Unpack
 
 
@@ -58,7 +58,7 @@ def module_text(step):
             step = bytes(step).decode("utf-8")
     if not isinstance(step, str):
         raise RematError(
-            f"the step is a {type(step).__name__}: expected StableHLO as text, or what jax.jit(f).lower(...) returns"
+            f"the step is {kind_of(step)}: expected StableHLO as text, or what jax.jit(f).lower(...) returns"
         )
     return step if is_generic(step) else generic_form(step)
 

@@ -12,7 +12,7 @@ from .jax_calls import lowered_step
 from .output import as_path
 from .plans.certificate import read_certificate
 from .stablehlo import module_text
-from .tool import RematError
+from .tool import RematError, kind_of
 from .typed import Bytes, Jit, Unpack
 from .xla.allocation import Allocation, memory
 from .xla.baseline import check, limit_of, parse_tolerance, read_baseline, write_baseline
@@ -48,7 +48,7 @@ def check_memory(
 
     Raises AssertionError, which names the tensors that grew, and RematError if an option or a file is wrong."""
     if not isinstance(args, (tuple, list)):
-        raise RematError(f"args is a {type(args).__name__}: expected a tuple of the step's arguments")
+        raise RematError(f"args is {kind_of(args)}: expected a tuple of the step's arguments")
     limit, share, path = limit_of(budget), parse_tolerance(tolerance), None if baseline is None else as_path(baseline)
     written = os.environ.get(UPDATE, "0") not in ("", "0") if update is None else update
     if path is not None and not written and not os.path.exists(path):

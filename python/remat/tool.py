@@ -29,6 +29,12 @@ class RematError(Exception):
         self.report = report
 
 
+def kind_of(value: object) -> str:
+    """Returns the name of a value's type with an article, for messages: "a list", "an int"."""
+    name = type(value).__name__
+    return f"{'an' if name[0] in 'AEIOaeio' else 'a'} {name}"
+
+
 class RematWarning(UserWarning):
     """A tool's warning."""
 

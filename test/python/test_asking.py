@@ -148,7 +148,7 @@ class Options(unittest.TestCase):
                 refused(self, said, remat.transform_stablehlo, object(), "50%", **options)
         refused(self, "budget '4o%'", remat.transform_stablehlo, object(), "4o%")
         refused(self, "no budget", remat.transform_stablehlo, object())
-        refused(self, "the step is a object: expected StableHLO", remat.transform_stablehlo, object(), "50%")
+        refused(self, "the step is an object: expected StableHLO", remat.transform_stablehlo, object(), "50%")
 
     def test_names_are_those_of_the_tools(self):
         self.assertLess(
@@ -230,7 +230,7 @@ class Options(unittest.TestCase):
         ):
             with self.subTest(options):
                 refused(self, said, remat.jit, step, **options)
-        refused(self, "the step is a int", remat.jit, 5, "40%")
+        refused(self, "the step is an int", remat.jit, 5, "40%")
 
         def generator(x):
             yield x
@@ -556,8 +556,8 @@ class Steps(unittest.TestCase):
             ),
             (lambda: small(self.params(), x, scal=1), "cannot be called with these arguments: .*'scal'"),
             (lambda: small({"w": "text"}, x), r"argument 0\['w'\] is a str, which is no array"),
-            (lambda: small(self.params(), object()), "argument 1 is a object"),
-            (lambda: small(self.params(), x, scale=2**70), "argument scale is a int"),
+            (lambda: small(self.params(), object()), "argument 1 is an object"),
+            (lambda: small(self.params(), x, scale=2**70), "argument scale is an int"),
             (lambda: jax.jit(small)(self.params(), x), "under jax.jit, grad or vmap.*[Cc]all it outside"),
             (lambda: jax.eval_shape(small, self.params(), x), "under jax.jit, grad or vmap"),
         ):

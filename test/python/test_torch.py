@@ -268,7 +268,7 @@ class Torch(unittest.TestCase):
                 [weight],
                 r"cannot lower the step.*linalg_eig.*, made in test_torch\.py:\d+",
             ),
-            (lambda x: x, [weight, 3], "this is a int"),
+            (lambda x: x, [weight, 3], "this is an int"),
             (lambda x: "text", [weight], "this is a str"),
             (lambda x: x, [torch.nn.Linear(2, 2)], "named_parameters"),
         ):

@@ -106,8 +106,8 @@ class Baselines(Folder):
 
     def test_arguments_of_the_check(self):
         for options, said in (
-            ({"args": 3}, "^args is a int: expected a tuple of the step's arguments$"),
-            ({"baseline": 3}, "^3 is a int: expected the path of a file$"),
+            ({"args": 3}, "^args is an int: expected a tuple of the step's arguments$"),
+            ({"baseline": 3}, "^3 is an int: expected the path of a file$"),
         ):
             with self.subTest(options), self.assertRaisesRegex(RematError, said):
                 testing.check_memory(abs, **options)

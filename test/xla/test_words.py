@@ -459,7 +459,7 @@ class Refused(unittest.TestCase):
         self.refused("rounds=0: expected a whole number of at least 1", step_of, weights, x, rounds=0)
         self.refused("blocks='all': expected a whole number of at least 1", step_of_blocks, weights, x, blocks="all")
 
-        self.refused("unrestricted is a int: expected what remat.compile", step_of, weights, x, unrestricted=3)
+        self.refused("unrestricted is an int: expected what remat.compile", step_of, weights, x, unrestricted=3)
 
     def test_names_that_no_value_has(self):
         self.refused(
@@ -478,7 +478,7 @@ class Refused(unittest.TestCase):
         said = "names=\\['last'\\]: no block recomputes a value with these names"
         self.refused(f"{said}.* the blocks recompute up", make, weights, x, names=["last"])
         self.refused("names=\\[\\]: no block recomputes", make, weights, x, names=[])
-        self.refused("names is a int: expected names of checkpoint_name", make, weights, x, names=3)
+        self.refused("names is an int: expected names of checkpoint_name", make, weights, x, names=3)
 
     def test_policies_that_are_not_given_to_blocks(self):
         def by_number(policies):
@@ -496,7 +496,7 @@ class Refused(unittest.TestCase):
     def test_arguments_that_are_no_arrays(self):
         one = {**weights[0], "act": jnp.tanh}
         self.refused(
-            r"argument weights\[0\]\['act'\] is a .+, and a compiled step takes only arrays", step_of, [one], x
+            r"argument weights\[0\]\['act'\] has the type .+, but a compiled step takes only arrays", step_of, [one], x
         )
 
     def test_steps_that_give_no_jaxpr(self):
@@ -545,7 +545,7 @@ class Refused(unittest.TestCase):
         )
 
     def test_what_makes_no_step(self):
-        self.refused("expected a function that takes a policy and returns the step.*it is a int", 3)
+        self.refused("expected a function that takes a policy and returns the step.*it is an int", 3)
         self.refused("it returns a int", lambda policy: 3)
         self.refused("calling it with only a policy raises: .*missing", step_of(None), weights, x)
         self.refused("no gradient of a block with policy 4 of 5", step_of_blocks, weights, x, blocks=5)
@@ -696,7 +696,7 @@ class Named(unittest.TestCase):
         np.testing.assert_array_equal(done["c"], 3.5 * np.ones((4, 4)))
 
     def test_what_is_no_function_is_refused(self):
-        with self.assertRaisesRegex(remat.RematError, "remat.named: expected a function, got a int"):
+        with self.assertRaisesRegex(remat.RematError, "remat.named: expected a function, got an int"):
             remat.named(3)
 
 

@@ -3,7 +3,7 @@
 
 import contextlib
 
-from ..tool import RematError
+from ..tool import RematError, kind_of
 
 
 class Captured(BaseException):
@@ -63,7 +63,7 @@ def check_model(model):
     import torch
 
     if not isinstance(model, torch.nn.Module):
-        raise RematError(f"the model is a {type(model).__name__}: expected a torch.nn.Module")
+        raise RematError(f"the model is {kind_of(model)}: expected a torch.nn.Module")
 
 
 def held_of(model):

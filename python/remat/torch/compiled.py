@@ -9,7 +9,7 @@ from ..asked import Budget, one_budget
 from ..iree_module import compiled_by_iree
 from ..options import check_of_loop, keywords
 from ..report import Report
-from ..tool import RematError
+from ..tool import RematError, kind_of
 from ..typed import Rounds, Unpack
 from .export import MISSING, flattened, lowered, traced
 
@@ -34,7 +34,7 @@ def jit(
     check_of_loop("remat.torch.jit", options, [*own, *keywords(compiled_by_iree)])
     _, asked = one_budget(budget, activation_budget)
     if not callable(step):
-        raise RematError(f"the step is a {type(step).__name__}: expected a function")
+        raise RematError(f"the step is {kind_of(step)}: expected a function")
     return Compiled(step, asked, options)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from ..bits import listed
-from ..tool import RematError
+from ..tool import RematError, kind_of
 from .capture import compiling
 from .decompositions import decompositions, writes_marked
 from .drawing import Draws
@@ -48,8 +48,8 @@ def flattened(tree):
     for leaf in leaves:
         if not isinstance(leaf, torch.Tensor):
             raise RematError(
-                f"a step takes and returns tensors, and lists and dictionaries of them; this is a "
-                f"{type(leaf).__name__}: give a module's parameters as dict(module.named_parameters())"
+                f"a step takes and returns tensors, and lists and dictionaries of them; this is "
+                f"{kind_of(leaf)}: give a module's parameters as dict(module.named_parameters())"
             )
     return leaves, spec
 

@@ -2,7 +2,7 @@
 """Counts the bytes that a step holds besides the tensors of its graph, mainly the state of an optimizer."""
 
 from ..asked import parse_budget
-from ..tool import RematError
+from ..tool import RematError, kind_of
 from .live import key, tensors
 from .parallel import local
 
@@ -25,7 +25,7 @@ def state_bytes(optimizer):
     import torch
 
     if not isinstance(optimizer, torch.optim.Optimizer):
-        raise RematError(f"optimizer is a {type(optimizer).__name__}: expected one of torch.optim")
+        raise RematError(f"optimizer is {kind_of(optimizer)}: expected one of torch.optim")
     state = state_of(optimizer if optimizer.state else after_a_step(optimizer))
     return sum({key(each): each.untyped_storage().nbytes() for each in state}.values())
 

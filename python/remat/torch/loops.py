@@ -9,7 +9,7 @@ import importlib
 import sys
 from typing import Any
 
-from ..tool import RematError
+from ..tool import RematError, kind_of
 from .backend import Backend
 
 
@@ -77,7 +77,7 @@ def compile_options(backend, options):
     """Returns the options of torch.compile. Only inner="eager" has one plan for several sizes, so other backends get
     dynamic=False."""
     if not isinstance(backend, Backend):
-        raise RematError(f"backend is a {type(backend).__name__}: expected remat.torch.backend(...)")
+        raise RematError(f"backend is {kind_of(backend)}: expected remat.torch.backend(...)")
     return {"dynamic": None if backend.inner == "eager" else False, **options, "backend": backend}
 
 

@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Callable
 from typing import Any
 
-from ..tool import RematError
+from ..tool import RematError, kind_of
 from .capture import compiling
 
 
@@ -19,7 +19,7 @@ def optimizer(make: Callable[..., Any], **options: Any) -> Callable[..., tuple[d
     `make`: A class of torch.optim. The other arguments are its options. `params` and `gradients`: Dictionaries of
     tensors by name. `state`: For each name, the optimizer's dictionary of tensors; None before the first step."""
     if not callable(make):
-        raise RematError(f"the optimizer is a {type(make).__name__}: expected a class of torch.optim, such as AdamW")
+        raise RematError(f"the optimizer is {kind_of(make)}: expected a class of torch.optim, such as AdamW")
     known = inspect.signature(make).parameters
     if "foreach" in known:
         options.setdefault("foreach", False)

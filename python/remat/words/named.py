@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..jax_internals import at_place, bound, scope_of
-from ..tool import RematError, needs_jax
+from ..tool import RematError, kind_of, needs_jax
 from .reading import bytes_of, called_by, every
 
 LARGE = 100  # A result has a name if it has at least one LARGE-th of the bytes of the largest result.
@@ -24,7 +24,7 @@ def named(function: Callable) -> Callable:
     "mlp/dot_general.2". Names go into functions of jax.jit and into the bodies of scans. If a function has its own
     gradient (jax.custom_vjp, jax.custom_jvp), only its results get names. The function's results do not change."""
     if not callable(function):
-        raise RematError(f"remat.named: expected a function, got a {type(function).__name__}")
+        raise RematError(f"remat.named: expected a function, got {kind_of(function)}")
 
     @functools.wraps(function)
     def call(*args: Any, **kwargs: Any) -> Any:

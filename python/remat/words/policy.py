@@ -18,7 +18,7 @@ from ..plans.certificate import Certificate, certificate_of
 from ..process import Failed
 from ..progress import Progress
 from ..report import Missed, Report, says
-from ..tool import RematError
+from ..tool import RematError, kind_of
 from ..typed import Jit, Unpack
 from ..xla.candidate import Candidate, taken
 from ..xla.certified import step_hash
@@ -193,7 +193,7 @@ def sentences_on(unrestricted: Any) -> tuple[str, ...]:
         return ()
     if not isinstance(unrestricted, Fitted):
         raise RematError(
-            f"unrestricted is a {type(unrestricted).__name__}: expected what remat.compile(step_of(None), ...) returns"
+            f"unrestricted is {kind_of(unrestricted)}: expected what remat.compile(step_of(None), ...) returns"
         )
     report = unrestricted.report
     time = "" if report.more_time is None else f", {percent(report.more_time)} time by the roofline"

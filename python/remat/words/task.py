@@ -12,7 +12,7 @@ from ..jax_internals import place_of
 from ..lowering import traced_with
 from ..options import check_number, nearest
 from ..stablehlo import module_text
-from ..tool import RematError
+from ..tool import RematError, kind_of
 from ..xla.compiler import Compiler
 from ..xla.devices import agreed
 from ..xla.fitted import named_target
@@ -74,13 +74,13 @@ class Task:
     def step(self, policies: list) -> Any:
         """Returns the step with these policies. Raises RematError if the function does not make one."""
         if not callable(self.step_of):
-            raise self.refused(f"it is a {type(self.step_of).__name__}")
+            raise self.refused(f"it is {kind_of(self.step_of)}")
         try:
             step = self.step_of(policies[0] if self.blocks is None else Each(policies))
         except TypeError as error:
             raise self.refused(f"calling it with only a policy raises: {error}") from error
         if not callable(step):
-            raise self.refused(f"it returns a {type(step).__name__}")
+            raise self.refused(f"it returns {kind_of(step)}")
         self.check_arguments(step)
         return step
 
@@ -171,7 +171,7 @@ class Task:
         asked = (names,) if isinstance(names, str) else names
         if not isinstance(asked, Iterable):
             raise RematError(
-                f"names is a {type(names).__name__}: expected names of checkpoint_name, as in names=['mlp_up']"
+                f"names is {kind_of(names)}: expected names of checkpoint_name, as in names=['mlp_up']"
             )
         asked = tuple(asked)
         for name in asked:
