@@ -17,8 +17,8 @@ from .reading import AT_MOST, EXACT, asks_data, has_loops
 from .report import says
 
 ASKS_DATA = (
-    "the step asks its data what to run next, so that one run does not show what another takes: figures are the "
-    "most that IREE's IR allows"
+    "the data of the step decide what it runs, and another run may take other bytes: figures are the most that "
+    "IREE's IR allows"
 )
 
 
@@ -68,7 +68,7 @@ class Fit:
             lines.append(
                 ASKS_DATA
                 if asks_data(best.stream.end)
-                else "nothing was run: figures are the most that IREE's IR allows, as the step has loops, constants or several slabs"
+                else "nothing was run: figures are the most that IREE's IR allows, because the step has loops, constants or several slabs"
             )
         elif best.memory.source == EXACT:
             lines.append("nothing was run: figures are read from IREE's IR")
@@ -85,7 +85,7 @@ def fit(tools, step, budget, rounds, tell=lambda line: None):
     except Misread:
         state = tools.measure_all()
         tell(
-            f"a run takes other bytes than IREE's IR says, so all figures are measured\n{says('original', taken(tools.before))}"
+            f"a run takes other bytes than IREE's IR says: all figures are measured\n{says('original', taken(tools.before))}"
         )
         return fit_from(tools, state, budget, rounds, tell)
 
@@ -136,7 +136,7 @@ def advice(tools):
     if asks_data(end):
         return f"; {ASKS_DATA}"
     if tools.plans_loops:
-        return "; its loops were planned inside, where they are loops that remat-print-loops can pair"
+        return "; the plans are inside of the loops that remat-print-loops can pair"
     if has_loops(end):
         return "; a loop is one op to the planner, so unroll it: --unroll-loops of remat-iree, unroll_loops=True of remat.jit"
     return ""

@@ -46,9 +46,7 @@ def jitted(function: Any, options: Mapping[str, Any]) -> Any:
     import jax
 
     if not callable(function) or isinstance(function, jax.stages.Compiled):
-        raise RematError(
-            f"the step is {kind_of(function)}: expected a function, or what jax.jit(f).lower(...) returns"
-        )
+        raise RematError(f"the step is {kind_of(function)}: expected a function, or what jax.jit(f).lower(...) returns")
     try:
         return jax.jit(function, **options)
     except (TypeError, ValueError) as error:

@@ -124,8 +124,8 @@ class ForTarget:
         if {"gpu": "cuda"}.get(here, here) == self.platform:
             return None
         return (
-            f"no {'GPU' if self.platform == 'cuda' else 'TPU'} is here to run what was compiled for '{self.target}': report "
-            "says what it takes there, and remat.compile returns its text"
+            f"the step was compiled for '{self.target}', and this machine has no {'GPU' if self.platform == 'cuda' else 'TPU'} "
+            "to run it: read its bytes in the report, or get its text from remat.compile"
         )
 
     @functools.cached_property
@@ -158,8 +158,8 @@ class ForTarget:
         if plan.most is None or taken is None or taken <= plan.most:
             return
         message = (
-            f"XLA takes {exact(taken)} of the step that it is to run, and took {exact(plan.report.after.total)} when it "
-            "was planned: give a smaller budget"
+            f"XLA takes {exact(taken)} for the step now, and took {exact(plan.report.after.total)} when the step was planned: "
+            "give a smaller budget"
         )
         if self.folder:
             raise RematError(message, plan.report)

@@ -84,8 +84,8 @@ def foreign(text, platform):
         found = next((name for name in called(text) if other != platform and re.match(names, name)), None)
         if found:
             return (
-                f"the step was lowered for {TITLES[other]}, for it calls {found}, and is compiled for {TITLES[platform]}: "
-                f"lower it for these, by {again(platform)}"
+                f"the step was lowered for {TITLES[other]}, because it calls {found}, but is compiled for {TITLES[platform]}: "
+                f"lower it for them by {again(platform)}"
             )
     return None
 
@@ -96,6 +96,6 @@ def for_another(step, platform):
     if not own or platform in own:
         return []
     return [
-        f"the step was lowered for {' and '.join(TITLES.get(each, each) for each in own)}: where JAX lowers an op in another "
-        f"way for {TITLES[platform]}, that is not what was planned; {again(platform)} gives that"
+        f"the step was lowered for {' and '.join(TITLES.get(each, each) for each in own)}: if JAX lowers an op differently "
+        f"for {TITLES[platform]}, the plan does not know it; lower the step for them by {again(platform)}"
     ]

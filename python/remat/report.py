@@ -44,7 +44,7 @@ class Taken:
 
 def says(what: str, taken: Taken, before: Any = None) -> str:
     """Returns a line on the bytes that a step takes. before: any object with the `total` bytes of the original step."""
-    share = f", {taken.total / before.total:.1%} of before" if before and before.total else ""
+    share = f", {taken.total / before.total:.1%} of the original" if before and before.total else ""
     return f"{what}: {exact(taken.total)}{share}: {taken}"
 
 

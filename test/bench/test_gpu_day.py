@@ -243,7 +243,7 @@ class DryRun(unittest.TestCase):
         self.assertTrue(rows)
         for row in rows:
             if name == "jit-plan" and row["what"] == "plan":
-                self.assertIn("no GPU is here to run what was compiled for 'h200'", row["failed"])
+                self.assertIn("the step was compiled for 'h200', and this machine has no GPU to run it", row["failed"])
                 self.assertEqual(row["planned"], row["taken"])
             else:
                 self.assertNotIn("failed", row)

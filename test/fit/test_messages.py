@@ -57,7 +57,7 @@ def said(*log, budget=600, best=LEAST, rounds=None, agree=True, speaker=XLA):
 
 
 class Refusals(unittest.TestCase):
-    FIRST = "no plan was found that XLA compiles into 0.000600 MB; the least is 0.000740 MB (a plan of 0.0006 MB for temporaries): give that much"
+    FIRST = "no plan was found that XLA compiles into 0.000600 MB; the smallest plan takes 0.000740 MB (a plan of 0.0006 MB for temporaries): give that much"
 
     def test_the_planner_and_a_bound(self):
         # XLA takes 740 bytes for a plan with fewer planned bytes.
@@ -100,7 +100,7 @@ class Refusals(unittest.TestCase):
         failed = Compile("a plan", ""), Failure("0.00045 MB planned", "XLA cannot compile the step for 'h100': no")
         self.assertEqual(
             said(refused(450, None), failed, best=Result(ORIGINAL, 1000)),
-            "no plan was found that XLA compiles into 0.000600 MB; the least is 0.001000 MB (the original step): a higher effort; "
+            "no plan was found that XLA compiles into 0.000600 MB; the smallest step takes 0.001000 MB (the original step): a higher effort; "
             "planner search has no plan below 0.000650 MB\nleft out: 0.00045 MB planned: XLA cannot compile the step for 'h100': no",
         )
 
@@ -108,7 +108,7 @@ class Refusals(unittest.TestCase):
         speaker = replace(XLA, compiler="IREE", does="compiles and runs", source="measured; ", advice="; unroll it")
         self.assertEqual(
             said(budget=None, speaker=speaker),
-            "no plan was found that IREE compiles and runs; the least is 0.000740 MB (measured; a plan of 0.0006 MB for temporaries): give that much, or a higher "
+            "no plan was found that IREE compiles and runs; the smallest plan takes 0.000740 MB (measured; a plan of 0.0006 MB for temporaries): give that much, or a higher "
             "effort; unroll it",
         )
         self.assertEqual(said(best=None), "no plan was found that XLA compiles into 0.000600 MB")
@@ -174,8 +174,8 @@ class Figures(unittest.TestCase):
 
 class Notes(unittest.TestCase):
     def test_numbers_of_groups_are_not_said(self):
-        so = "planned by itself, so that XLA may take more or fewer bytes than are planned: "
-        why = "XLA's kernels cannot be computed one after the other as a plan has them"
+        so = "planned by itself, so XLA may take more or fewer bytes than planned: "
+        why = "a plan cannot order XLA's kernels one after another"
         error = Failed("error: group 71 reads what group 93 makes, which comes later")
         self.assertEqual(note_without_kernels("the step", error), f"each op of the step is {so}{why}")
         self.assertEqual(note_without_kernels("its loops", Failed("no")), f"each op of its loops is {so}no")

@@ -196,7 +196,7 @@ class Searches(unittest.TestCase):
         compiler, aim = Compiler(1, 0, 1, 1, 0), Aim(FIXED + 50, FIXED)
         state, _ = run(searching(aim, 50, 2, Model.SHARE, False), State(Result("the step", 3200), FIXED), compiler)
         with self.assertRaisesRegex(
-            Diverged, "^entry 0 of the log answers .*budget=50.* and the fit asks for .*budget=60"
+            Diverged, "^entry 0 of the log answers .*budget=50.* but the fit asks for .*budget=60"
         ):
             propose(searching(replace(aim, budget=FIXED + 60), 60, 2, Model.SHARE, False), state.log)
 

@@ -739,7 +739,7 @@ class Real(unittest.TestCase):
         text = self.fit(step, "--budget", "100%", "--no-run", "-o", after)
         self.assertGreater(printed(text)[1], peak)
         self.assertIn(
-            "nothing was run: figures are the most that IREE's IR allows, as the step has loops, constants or several slabs",
+            "nothing was run: figures are the most that IREE's IR allows, because the step has loops, constants or several slabs",
             text,
         )
 
@@ -772,7 +772,7 @@ class Real(unittest.TestCase):
         text = self.fit(
             step, "--budget", "20%", "-o", self.path("none.vmfb"), "--report", self.path("failed.txt"), code=1
         )
-        self.assertRegex(text, r"compiles into 0.093388 MB; the least is 0\.\d+ MB \(measured; ")
+        self.assertRegex(text, r"compiles into 0.093388 MB; the smallest plan takes 0\.\d+ MB \(measured; ")
         self.assertFalse(os.path.exists(self.path("none.vmfb")))
         self.assertIn("failed: no plan was found", pathlib.Path(self.path("failed.txt")).read_text(encoding="utf-8"))
 
@@ -816,7 +816,7 @@ class Real(unittest.TestCase):
         pathlib.Path(step).write_text(ASKS, encoding="utf-8")
         text = self.fit(step, "--budget", "100%", "-o", after)
         self.assertRegex(
-            text, "the step asks its data what to run next, .*: figures are the most that IREE's IR allows"
+            text, "the data of the step decide what it runs, .*: figures are the most that IREE's IR allows"
         )
         _, peak = self.run_module(after, step)
         self.assertGreater(peak, 4 * 64 * 64 * 4)
@@ -884,7 +884,7 @@ class Real(unittest.TestCase):
         self.assertRegex(
             text,
             r"no plan was found that IREE compiles into .*\nleft out: .* planned from 'step': iree-run-module: "
-            r".*INVALID_ARGUMENT; binding count 43 > 32\n[^\0]*\nleft out: the step as it is: ",
+            r".*INVALID_ARGUMENT; binding count 43 > 32\n[^\0]*\nleft out: the original step: ",
         )
         self.assertFalse(os.path.exists(after))
 
@@ -954,7 +954,7 @@ class Real(unittest.TestCase):
         self.assertRegex(
             self.fit(step, "--budget", "50kB", *out, code=1),
             "no plan was found that IREE compiles into 0.050000 MB; "
-            r"the least is 0\.\d{6} MB \(measured; a plan of [\d.]+ MB for temporaries\): give "
+            r"the smallest plan takes 0\.\d{6} MB \(measured; a plan of [\d.]+ MB for temporaries\): give "
             r"that much.*has no plan below \d",
         )
         self.assertFalse(os.path.exists(self.path("x.mlir")))

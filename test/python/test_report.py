@@ -248,7 +248,7 @@ class Forms(unittest.TestCase):
         lines = ONE.lines()
         for line in (
             "original: 70.000000 MB: arguments 10.0, temporaries 60.0",
-            "rewritten: 35.000000 MB, 50.0% of before: arguments 10.0, temporaries 25.0, on the host 0.000005",
+            "rewritten: 35.000000 MB, 50.0% of the original: arguments 10.0, temporaries 25.0, on the host 0.000005",
             "arguments and results alone take 10.000000 MB",
             "a round",
             "         4 MB of <b>, recomputed: it's & cheap",

@@ -144,7 +144,7 @@ class Inductor(unittest.TestCase):
     def test_what_no_plan_keeps_is_refused_with_the_least(self):
         planner = remat.torch.plan(Transformer(), *tokens(), effort=0.05).planner
         with self.assertRaisesRegex(
-            remat.RematError, r"budget '30kB': no plan was found that inductor compiles .* the least is"
+            remat.RematError, r"budget '30kB': no plan was found that inductor compiles .* the smallest plan takes"
         ):
             as_it_is = planner.as_it_is._replace(way=FUSED)
             fit(Tools(planner, Taken.of(1, planner)), Taken(1, as_it_is), as_it_is, parse_budget("30kB"))

@@ -625,8 +625,8 @@ print(step.report.details["devices"], step.report.after.total <= step.report.bef
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         self.assertEqual(
             done.stdout,
-            "no GPU is here to run what was compiled for 'h100': report says what it takes there, and remat.compile returns "
-            "its text\n8 True\n",
+            "the step was compiled for 'h100', and this machine has no GPU to run it: read its bytes in the "
+            "report, or get its text from remat.compile\n8 True\n",
         )
 
 

@@ -104,9 +104,9 @@ class Reading(unittest.TestCase):
         with self.assertRaisesRegex(hlo.Misformed, "no entry computation"):
             hlo.parse("module {}")
         for line in ("  what is this", "  %x = f32[2]{0} negate(%a", "  %x = (f32[2] negate(%a)"):
-            with self.assertRaisesRegex(hlo.Misformed, "^line 5 is no instruction: "):
+            with self.assertRaisesRegex(hlo.Misformed, "^line 5 is not an instruction: "):
                 hlo.parse(entry(line))
-        with self.assertRaisesRegex(RematError, "XLA's HLO cannot be read: line 5 is no instruction"):
+        with self.assertRaisesRegex(RematError, "XLA's HLO cannot be read: line 5 is not an instruction"):
             Executable(Memory(0, 0, 0, 0), entry("  what is this")).kernels()
 
 
@@ -741,9 +741,9 @@ class ReadBack(unittest.TestCase):
         self.assertEqual(again.planned_again(self.STEP), {"step/dot/again": 1})
         self.assertEqual(
             again.runs_again(self.STEP, after, before),
-            ["products that the plan runs again: 1, beside 2 of the original step; XLA runs 3"],
+            ["products that the plan runs again: 1, in addition to 2 of the original step; XLA runs 3"],
         )
-        merged = "products that the plan runs again: 1, beside 2 of the original step; XLA runs 2, and has merged 1 with others"
+        merged = "products that the plan runs again: 1, in addition to 2 of the original step; XLA runs 2, and has merged 1 with others"
         self.assertEqual(again.runs_again(self.STEP, before, before), [f"{merged}: step/dot"])
         # Two are left. The name of one of them says that it is not the missing one.
         named = before.replace("dims={1}", 'dims={1}, metadata={op_name="step/dot/again"}')
@@ -785,7 +785,7 @@ class ReadBack(unittest.TestCase):
         )
         self.assertEqual(
             again.runs_again("", anew, kept),
-            ["values that are kept, 128 elements in all, and that XLA computes anew where they are read: step/mask"],
+            ["kept values (128 elements) that XLA computes again in the kernels that read them: step/mask"],
         )
         # A value that is computed once is in the kernel of its only reader.
         self.assertEqual(again.runs_again("", once, kept), [])

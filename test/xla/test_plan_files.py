@@ -238,7 +238,7 @@ fit(None, plan="PLAN")
         self.assertEqual(lines[1], f"True 1 {taken}")
         self.assertTrue(lines[2].startswith("False "))
         self.assertEqual(lines[3], f"RematWarning {self.plan}: it is for 'h100', but the target is 'a100': {anew}")
-        another = "it is of another step, or of this step lowered in another way (keep_unused, platform)"
+        another = "it belongs to another step, or to this step lowered in another way (keep_unused, platform)"
         self.assertEqual(lines[5], f"RematWarning {self.plan}: {another}: {anew}")
         self.assertEqual(
             lines[7],
@@ -269,8 +269,8 @@ fit(None, plan="PLAN")
         )
         self.assertRegex(
             lines[2],
-            rf"^RematWarning {self.plan}: XLA takes [\d.]+ MB by the plan here, and took [\d.]+ MB where it was made: that is more "
-            r"than the budget of [\d.]+ MB, so that the step is fitted again from there$",
+            rf"^RematWarning {self.plan}: with this plan XLA takes [\d.]+ MB here, and took [\d.]+ MB where the plan was made: this is "
+            r"above the budget of [\d.]+ MB, so the step is fitted again, beginning with this plan$",
         )
         self.assertEqual(lines[3], "True True True")
         self.assertRegex(lines[4], "^XLA takes")
@@ -289,7 +289,7 @@ except remat.RematError as error:
 print(step.report.rounds, len(count), step.report.after.total)
 """
         )
-        self.assertRegex(lines[1], "^no GPU is here to run what was compiled for 'h100'")
+        self.assertRegex(lines[1], "^the step was compiled for 'h100', and this machine has no GPU to run it")
         self.assertEqual(lines[2], f"() 1 {lines[0].split()[2]}")
 
     def tool(self, *options):

@@ -116,7 +116,7 @@ class Processes(unittest.TestCase):
             self.assertEqual(made.returncode, 0, made.stderr)
             first, second = both("kept", plan)
         self.assertEqual(first, second)
-        self.assertRegex(first, "^no GPU is here to run what was compiled for 'h100'")
+        self.assertRegex(first, "^the step was compiled for 'h100', and this machine has no GPU to run it")
         self.assertEqual(first.splitlines()[1], f"{made.stdout.strip()} ()")
 
     def test_a_step_of_one_process(self):

@@ -378,12 +378,12 @@ print(max(float(np.abs(a - b).max() / np.abs(b).max()) for a, b in pairs))
         self.assertTrue(printed.endswith('policy = jax.checkpoint_policies.save_only_these_names("up")'))
 
     def test_a_budget_below_what_policies_reach_names_the_least(self):
-        budget, found = self.nothing - 1, ("A plan that no policy can say takes 3 MB.",)
+        budget, found = self.nothing - 1, ("A plan that is not restricted to policies takes 3 MB.",)
         with (
             mock.patch.object(policies, "sentences_on", return_value=found),
             self.assertRaisesRegex(
                 remat.RematError,
-                "no policy at these places keeps .* the least is [0-9.]+ MB, with .*. A plan that no policy can say takes 3 MB",
+                "no policy at these places keeps .* the smallest step takes [0-9.]+ MB, with .*. A plan that is not restricted to policies takes 3 MB",
             ) as caught,
         ):
             remat.policy(step_of, weights, x, budget=budget, names=["up"], rounds=1, donate_argnums=0)

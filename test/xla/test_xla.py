@@ -437,7 +437,7 @@ assert Compiler("h100").compile("PATH").memory == done.memory
         self.assertRegex(
             done.stdout,
             r"^xla \(h100\): .*\n.*\noriginal: [\d.]+ MB: arguments 7.34, results 3.15, temporaries [\d.]+ \(live [\d.]+\)\n"
-            r"rewritten: [\d.]+ MB, \d\d.\d% of before: .*\nplanned .*\n"
+            r"rewritten: [\d.]+ MB, \d\d.\d% of the original: .*\nplanned .*\n"
             r"((kernel by kernel|whole stages run again), [\w, ]+: XLA takes [\d.]+ MB, \w+ the budget of [\d.]+ MB, .* % time by the roofline "
             r"\(temporaries: [\d.]+ MB planned, [\d.]+ MB taken\)\n)+"
             r"tensors: .*recomputed",
@@ -465,11 +465,10 @@ for lowered in jax.jit(step).lower(weights, x), jax.jit(loss).lower([], x):
         notes, refused, noted = done.stdout.splitlines()
         self.assertNotIn("lowered", notes)
         self.assertRegex(
-            refused, "^the step was lowered for CPUs, for it calls lapack_spotrf_ffi, and is compiled for NVIDIA GPUs: "
+            refused,
+            "^the step was lowered for CPUs, because it calls lapack_spotrf_ffi, but is compiled for NVIDIA GPUs: ",
         )
-        self.assertRegex(
-            noted, "^the step was lowered for CPUs: where JAX lowers an op in another way for NVIDIA GPUs, "
-        )
+        self.assertRegex(noted, "^the step was lowered for CPUs: if JAX lowers an op differently for NVIDIA GPUs, ")
 
     @TPU
     def test_a_function_is_lowered_for_a_tpu(self):
@@ -862,7 +861,7 @@ print(fitted.report.rounds[0].split(":")[0])
         self.assertEqual(
             done.stdout.splitlines(),
             [
-                "no GPU is here to run what was compiled for 'h100': report says what it takes there, and remat.compile returns its text",
+                "the step was compiled for 'h100', and this machine has no GPU to run it: read its bytes in the report, or get its text from remat.compile",
                 f"unknown target 'h1'; the nearest is 'h100'; expected one of {', '.join(TARGETS)}",
                 "slice=1: expected auto, head, attention, head:4 (the head in 4 slices), or a number of at least 2",
                 "the step in 2 slices",

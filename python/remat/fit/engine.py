@@ -26,7 +26,7 @@ def propose(strategy, log):
         request = next(strategy)
         for number, (asked, answer) in enumerate(log):
             if asked != request:
-                raise Diverged(f"entry {number} of the log answers {asked}, and the fit asks for {request}")
+                raise Diverged(f"entry {number} of the log answers {asked}, but the fit asks for {request}")
             request = strategy.send(answer)
     except StopIteration as ended:
         return ended.value

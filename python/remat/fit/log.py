@@ -27,7 +27,7 @@ def from_json(text):
         log = tuple((read(each["request"]), read(each["answer"])) for each in entries)
         return State(read(head["original"]), head["fixed"], log)
     except (AttributeError, KeyError, TypeError) as error:
-        raise ValueError(f"this is no log of a fit: {error!r}") from error
+        raise ValueError(f"this is not the log of a fit: {error!r}") from error
 
 
 def written(value):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Callable, Optional
 
 from ..budget import exact, mb
-from .values import ORIGINAL, Failure, MakePlan, Prepared, Refusal
+from .values import ORIGINAL, Failure, MakePlan, Prepared, Refusal, shown
 from .variants import Bounds
 
 
@@ -42,7 +42,8 @@ def why_none(state, outcome, aim, speaker):
     can_help = aim.budget is None or bound <= aim.budget
     text = [f"no plan was found {asked}"]
     if least is not None:
-        text.append(f"; the least is {exact(least.taken)} ({speaker.source}{described(least)})")
+        smallest = "plan" if least.plan else "step"
+        text.append(f"; the smallest {smallest} takes {exact(least.taken)} ({speaker.source}{described(least)})")
         is_enough = least.plan is not None or not 0 < planned < least.taken
         advice = ["give that much"] * is_enough + ["a higher effort"] * can_help
         text.append(f": {', or '.join(advice)}" if advice else "")
@@ -55,7 +56,7 @@ def why_none(state, outcome, aim, speaker):
 def described(least):
     """Says what the smallest result is."""
     if least.plan is None:
-        return "the original step" if least.name == ORIGINAL else least.name
+        return shown(least.name)
     parts = [f"a plan of {mb(least.plan.planned)} MB for temporaries", least.writing]
     return ", ".join(filter(None, [*([] if least.base == ORIGINAL else [least.base]), *parts]))
 

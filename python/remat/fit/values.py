@@ -11,7 +11,12 @@ bytes are those that the compiler allocates, including arguments and results.
 from dataclasses import dataclass, field
 from typing import Optional, Union
 
-ORIGINAL = "the step as it is"
+ORIGINAL = "the step as it is"  # A name in the files of plans and logs. Messages say "the original step" (shown).
+
+
+def shown(name: str) -> str:
+    """Returns the name of a step for messages."""
+    return "the original step" if name == ORIGINAL else name
 
 
 @dataclass(frozen=True)
@@ -110,7 +115,7 @@ class Failure:
     why: str
 
     def __str__(self):
-        return f"left out: {self.what}: {self.why}"
+        return f"left out: {shown(self.what)}: {self.why}"
 
 
 Request = Union[Prepare, MakePlan, Compile, Slice]

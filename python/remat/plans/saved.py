@@ -121,16 +121,16 @@ def check(saved):
     wrong += [name for name in ("made", "before", "after") if not isinstance(getattr(saved, name), dict)]
     wrong += [name for name in ("tensors", "loops") if not isinstance(getattr(saved, name), list)]
     if wrong or not HASH.fullmatch(saved.text) or not HASH.fullmatch(saved.asked.step):
-        raise ValueError(f"what it says of {', '.join(wrong) or 'its texts'} has another form")
+        raise ValueError(f"{', '.join(wrong) or 'a hash'} has an unknown form")
     if not isinstance(saved.asked.options, dict) or not isinstance(saved.asked.versions, dict):
-        raise ValueError("what it was asked for has another form")
+        raise ValueError("its request has an unknown form")
     links(saved.state, saved.best)
 
 
 def refused(saved: Saved, asked: Asked):
     """Returns a sentence that says why a plan does not answer a request; None if it answers the request."""
     if saved.asked.step != asked.step:
-        return "it is of another step, or of this step lowered in another way (keep_unused, platform)"
+        return "it belongs to another step, or to this step lowered in another way (keep_unused, platform)"
     if saved.asked.target != asked.target:
         return f"it is for '{saved.asked.target}', but the target is '{asked.target}'"
     if not saved.fits and saved.asked.budget != "min":

@@ -197,7 +197,7 @@ def sentences_on(unrestricted: Any) -> tuple[str, ...]:
         )
     report = unrestricted.report
     time = "" if report.more_time is None else f", {percent(report.more_time)} time by the roofline"
-    return (f"A plan that no policy can say takes {exact(report.after.total)} (remat.compile){time}.",)
+    return (f"A plan that is not restricted to policies takes {exact(report.after.total)} (remat.compile){time}.",)
 
 
 def blocks_as_compiled(task: Task, known: dict[str, Candidate]) -> tuple[tuple[Block, ...], ...]:
@@ -232,8 +232,8 @@ def report_of(tools: Tools, aim: Aim, outcome: Outcome, lines: list[str], beside
     failed = None
     if not outcome.fits and aim.budget is not None:
         none = (
-            f"no policy at these places keeps {exact(aim.budget)}: the least is {exact(best.total)}, with {best.what}; give that "
-            "much, put jax.checkpoint around several blocks together or around parts of a block, or plan without a policy by "
+            f"no policy at these places keeps {exact(aim.budget)}: the smallest step takes {exact(best.total)}, with {best.what}; "
+            "give that much, put jax.checkpoint around several blocks together or around parts of a block, or plan without a policy by "
             "remat.compile"
         )
         message = why_below_fixed(aim) if aim.is_below_fixed else ". ".join((none, *beside))

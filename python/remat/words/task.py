@@ -170,9 +170,7 @@ class Task:
             return known
         asked = (names,) if isinstance(names, str) else names
         if not isinstance(asked, Iterable):
-            raise RematError(
-                f"names is {kind_of(names)}: expected names of checkpoint_name, as in names=['mlp_up']"
-            )
+            raise RematError(f"names is {kind_of(names)}: expected names of checkpoint_name, as in names=['mlp_up']")
         asked = tuple(asked)
         for name in asked:
             if name not in places:

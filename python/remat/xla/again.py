@@ -59,7 +59,7 @@ def merged_products(text, after, before):
     if not planned:
         return []
     now, first = products(after), len(products(before))
-    sentence = f"products that the plan runs again: {planned.total()}, beside {first} of the original step; XLA runs {len(now)}"
+    sentence = f"products that the plan runs again: {planned.total()}, in addition to {first} of the original step; XLA runs {len(now)}"
     merged = first + planned.total() - len(now)
     if merged <= 0:
         return [sentence]
@@ -86,8 +86,7 @@ def made_anew(after, before):
     for name, elements in lost:
         names[name] += (held[name, elements] - holds[name, elements]) * elements
     return [
-        f"values that are kept, {names.total()} elements in all, and that XLA computes anew where they are read: "
-        f"{listing(names)}"
+        f"kept values ({names.total()} elements) that XLA computes again in the kernels that read them: {listing(names)}"
     ]
 
 

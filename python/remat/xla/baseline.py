@@ -106,12 +106,12 @@ def check(
     remarks = []
     if before.versions != now.versions:
         remarks.append(
-            f"the baseline was made with {before.versions}, and this is {now.versions}: the compiler may be the reason of a "
-            "difference"
+            f"the baseline was made with {before.versions}, and this is {now.versions}: a difference may come from the "
+            "compiler"
         )
     if now.total < before.total:
         remarks.append(
-            f"the step takes {exact(before.total - now.total)} less than its baseline: update it to hold that"
+            f"the step takes {exact(before.total - now.total)} less than its baseline: update the baseline to keep this"
         )
     if now.total > before.total * (1 + tolerance):
         above.append(larger(before, now, tolerance))

@@ -99,8 +99,8 @@ def refusal_of(target, said):
     """Returns the message for a step that XLA refuses with these words."""
     if "ptxas too old" in said:
         return (
-            f"the CUDA of XLA's plugin makes no code for '{target.name}' any more, or not yet: name another target, or plan with "
-            f"machine={target.name} of remat-opt, in its own bytes"
+            f"the CUDA of XLA's plugin is too new or too old to make code for '{target.name}': name another target, or plan with "
+            f"remat-opt and machine={target.name}, which counts bytes without XLA"
         )
     return f"XLA cannot compile the step for '{target.name}': {said[:2000]}"
 

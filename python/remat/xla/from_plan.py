@@ -132,8 +132,8 @@ def use(tools, step, saved, asked, allowed):
     if most is None or candidate.total <= planned:
         return Used(saved, candidate, most, "", base)
     over = (
-        f"XLA takes {exact(candidate.total)} by the plan here, and took {exact(after.total)} where it was made: that is more than "
-        f"the budget of {exact(most)}{allowed.less(before)}, so that the step is fitted again from there"
+        f"with this plan XLA takes {exact(candidate.total)} here, and took {exact(after.total)} where the plan was made: this is "
+        f"above the budget of {exact(most)}{allowed.less(before)}, so the step is fitted again, beginning with this plan"
     )
     return Used(saved, candidate, most, over, base)
 

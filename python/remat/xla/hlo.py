@@ -188,7 +188,7 @@ def parse(text):
 def instruction(line, number=0):
     found = LINE.match(line)
     if not found:
-        raise Misformed(f"line {number} is no instruction: {line.strip()[:80]}")
+        raise Misformed(f"line {number} is not an instruction: {line.strip()[:80]}")
     rest = found[3]
     try:
         kind, rest = (rest[: closing(rest, 0)], rest[closing(rest, 0) :]) if rest[0] == "(" else rest.split(" ", 1)
@@ -205,7 +205,7 @@ def instruction(line, number=0):
             kind.startswith("("),
         )
     except (IndexError, ValueError) as error:
-        raise Misformed(f"line {number} is no instruction: {line.strip()[:80]} ({error})") from error
+        raise Misformed(f"line {number} is not an instruction: {line.strip()[:80]} ({error})") from error
 
 
 OPEN, CLOSE = "([{", ")]}"

@@ -145,5 +145,5 @@ def note_without_kernels(where, error):
     """Returns a note on a step whose kernels cannot be planned. The note leaves out the numbers of groups of ops, which
     mean nothing to a user."""
     numbered = re.search(r"\bgroup \d+", str(error))
-    why = "XLA's kernels cannot be computed one after the other as a plan has them" if numbered else error
-    return f"each op of {where} is planned by itself, so that XLA may take more or fewer bytes than are planned: {why}"
+    why = "a plan cannot order XLA's kernels one after another" if numbered else error
+    return f"each op of {where} is planned by itself, so XLA may take more or fewer bytes than planned: {why}"
