@@ -103,7 +103,7 @@ def array_of(leaf, tree, number):
         return jax.numpy.asarray(leaf, dtype=None if isinstance(leaf, jax.Array) else aval.dtype), aval
     except (TypeError, ValueError, OverflowError) as error:
         raise RematError(
-            f"{name()} is {kind_of(leaf)}, which is no array or number that JAX accepts: {error}; pass other objects "
+            f"{name()} is {kind_of(leaf)}, which is not an array or number that JAX accepts: {error}; pass other objects "
             "as static arguments (static_argnums, static_argnames)"
         ) from error
 

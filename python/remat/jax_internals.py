@@ -84,7 +84,7 @@ def exported(lowered: Any, name: str, called: Iterable[str]) -> Any:
     try:
         return _export._export_lowered(lowered, None, name, disabled_checks=checks)
     except (NotImplementedError, ValueError, TypeError) as error:
-        raise RematError(f"JAX did not return a program of the step that could be planned: {error}") from error
+        raise RematError(f"JAX returned no program that can be planned: {error}") from error
 
 
 def with_text(exported: Any, text: str, platform: Optional[str] = None) -> Any:

@@ -153,7 +153,7 @@ class Report:
         """Returns what the bytes in `after` are those of."""
         if not self.failed:
             return "rewritten"
-        return "original step" if self.after and self.failed.least_bytes is None else "the least"
+        return "original step" if self.after and self.failed.least_bytes is None else "the smallest"
 
     def _cost(self) -> str:
         figures = [(self.more_time, "time by the roofline"), (self.more_flops, "FLOP")]

@@ -23,7 +23,7 @@ def bars(report):
     """Returns [(label, bytes, colour)] of the picture."""
     rows = [
         ("before", report.before and report.before.total, BEFORE),
-        ("the least" if report.failed else "after", report.after and report.after.total, AFTER),
+        ("the smallest" if report.failed else "after", report.after and report.after.total, AFTER),
         ("asked", report.asked, "currentColor"),
         ("no plan below", report.floor, "currentColor"),
     ]

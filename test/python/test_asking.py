@@ -555,7 +555,7 @@ class Steps(unittest.TestCase):
                 r"loss\(params, x, \*, scale=1.0\) cannot be called with these arguments: missing .*'x'",
             ),
             (lambda: small(self.params(), x, scal=1), "cannot be called with these arguments: .*'scal'"),
-            (lambda: small({"w": "text"}, x), r"argument 0\['w'\] is a str, which is no array"),
+            (lambda: small({"w": "text"}, x), r"argument 0\['w'\] is a str, which is not an array"),
             (lambda: small(self.params(), object()), "argument 1 is an object"),
             (lambda: small(self.params(), x, scale=2**70), "argument scale is an int"),
             (lambda: jax.jit(small)(self.params(), x), "under jax.jit, grad or vmap.*[Cc]all it outside"),

@@ -513,7 +513,7 @@ class WithIree(Steps):
         self.assertEqual((report.failed.asked_bytes, report.failed.message), (1_500_000, str(caught.exception)))
         self.assertIn(f"the smallest plan takes {report.failed.least_bytes / 1e6:.6f} MB", str(caught.exception))
         self.assertEqual(report.after.total, report.failed.least_bytes)
-        self.assertRegex(str(report), r"^failed: no plan [^\0]*\noriginal: [\d.]+ MB: [^\0]*\nthe least: [\d.]+ MB")
+        self.assertRegex(str(report), r"^failed: no plan [^\0]*\noriginal: [\d.]+ MB: [^\0]*\nthe smallest: [\d.]+ MB")
         with self.assertRaisesRegex(remat.RematError, "budget 'half'"):
             by_iree(self.step, "half")(self.weights, self.batch)
 

@@ -129,7 +129,7 @@ class Roads(unittest.TestCase):
             self.assertEqual((failed.asked_bytes, failed.least_bytes), (report.asked, report.after.total))
             self.assertTrue(str(report).startswith(f"failed: {failed.message}"))
             self.assertIn("not met", repr(report))
-            self.assertIn(f"\nthe least: {report.after.total / 1e6:.6f} MB", str(report))
+            self.assertIn(f"\nthe smallest: {report.after.total / 1e6:.6f} MB", str(report))
         self.assertIsNotNone(report.more_flops)
         if report.floor is not None:
             self.assertLessEqual(report.floor, report.after.total)
@@ -240,7 +240,7 @@ class Forms(unittest.TestCase):
         self.assertEqual(repr(bare).splitlines()[2], "no tensor is known")
         self.assertEqual(repr(replace(ONE, tensors=())).splitlines()[2], "held at the fullest moment: 7 MB of wide")
         nothing = replace(ONE, after=None, asked=None, failed=Missed("no", None, None))
-        self.assertIn(": as few bytes as possible asked, not met; the least: nothing was found", repr(nothing))
+        self.assertIn(": as few bytes as possible asked, not met; the smallest: nothing was found", repr(nothing))
         original = replace(ONE, failed=Missed("no", 10**6, None))
         self.assertIn(" asked, not met; original step: 35.000000 MB, 50.0% of", repr(original))
 

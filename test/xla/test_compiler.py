@@ -109,7 +109,7 @@ class Foreign(Folder):
             self.assertEqual(
                 str(raised.exception),
                 "the step was lowered for CPUs, because it calls lapack_spotrf_ffi, but is compiled for NVIDIA GPUs: lower it for "
-                'these, by jax.jit(step).trace(*args).lower(lowering_platforms=("cuda",))',
+                'them by jax.jit(step).trace(*args).lower(lowering_platforms=("cuda",))',
             )
             self.assertEqual(made.asked, [])
 

@@ -22,8 +22,8 @@ class Stage(Enum):
 
     BRACKET = "to use the budget well"
     REST = "to use what is left of the budget"
-    ROOMIER = "to be much faster with a few more planned bytes, of which the compiler may take less"
-    NEAR = "to be faster with a few bytes less: a compiler's times for plans of the same cost differ"
+    ROOMIER = "to be much faster with a few more planned bytes: the compiler may take fewer"
+    NEAR = "to be faster with slightly fewer bytes: a compiler's times for plans of the same cost differ"
 
 
 @dataclass(frozen=True)

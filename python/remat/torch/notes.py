@@ -140,8 +140,8 @@ def recompile_limit():
     if (getattr(compile_id(), "frame_compile_id", None) or 0) + 1 < limit:
         return None
     return (
-        f"torch.compile has made {limit} graphs of one function, which is its recompile_limit: calls for which none of them is "
-        f"made are refused; {fewer_graphs()}"
+        f"torch.compile has made {limit} graphs of one function, which is its recompile_limit: a call that needs another graph is "
+        f"refused; {fewer_graphs()}"
     )
 
 
@@ -154,7 +154,7 @@ def beyond_limit(place):
 
 def fewer_graphs():
     return (
-        'pad inputs to few shapes, leave out dynamic=False where inner="eager" (one graph then runs for all sizes), or raise '
+        'pad inputs to few shapes, leave out dynamic=False if inner is "eager" (one graph then runs for all sizes), or raise '
         "torch._dynamo.config.recompile_limit"
     )
 
@@ -182,7 +182,7 @@ def errors_are_suppressed():
 
 
 def suppressed(error):
-    return f"torch._dynamo.config.suppress_errors is set, so a refused graph runs without a plan: {error}"
+    return f"torch._dynamo.config.suppress_errors is set, so the refused graph runs without a plan: {error}"
 
 
 def of_others():
@@ -219,5 +219,5 @@ def gradient_bytes(args):
 def gradients(size):
     return (
         f"when a step began its parameters held gradients of an earlier backward() ({mb(size)} MB), which the budget does not "
-        f"count: call optimizer.zero_grad() before the step, or give held={size} where gradients are accumulated"
+        f"count: call optimizer.zero_grad() before the step, or give held={size} if gradients are accumulated"
     )

@@ -87,9 +87,9 @@ def written_again(op, once, block, missing):
             "checkpointed blocks, or use remat.torch.backend"
         )
     return (
-        f"block {block} has the op {missing[0]}, which is not known to be repeatable and may draw random numbers, and then {op}, "
-        "which draws some in place and so would draw others when the block runs again: name the first in repeatable= if it draws "
-        "none, give it the tag torch.Tag.nondeterministic_seeded if it draws from PyTorch's generator, leave it out of the "
+        f"block {block} has the op {missing[0]}, which is not known to be repeatable and may draw random numbers, and later "
+        f"{op}, which draws random numbers in place: they would differ when the block runs again. Name {missing[0]} in repeatable= "
+        "if it draws none, give it the tag torch.Tag.nondeterministic_seeded if it draws from PyTorch's generator, leave it out of the "
         "checkpointed blocks, or use remat.torch.backend"
     )
 

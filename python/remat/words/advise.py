@@ -69,7 +69,7 @@ class Advice:
             lines.append(f"{each.name:{width}}  {mb(each.bytes):>10}  {-1e3 * each.seconds:>10.3f}  {marks}".rstrip())
         for kept in self.budgets:
             found = (
-                "no names keep it"
+                "no names keep this budget"
                 if kept.bytes is None
                 else f"{mb(kept.bytes)} MB, {percent(kept.more_time or 0)} time by the roofline"
             )

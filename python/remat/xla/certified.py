@@ -20,7 +20,7 @@ def verify(certificate: Certificate, step: str, now: Allocation) -> Verdict:
     failures, remarks = [], []
     if step != certificate.step:
         failures.append(
-            "the step is another one than the certificate's: plan it again, or give the step that the certificate was made for"
+            "the certificate is for another step: plan this step again, or give the step that the certificate was made for"
         )
     if now.devices != certificate.devices:
         failures.append(f"the certificate is for {certificate.devices} devices, and the step for {now.devices}")

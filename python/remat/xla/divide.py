@@ -93,7 +93,7 @@ def resize(module, devices):
             "made for another number of devices: lower the step for each number"
         )
     if is_divided(main_of(module)):
-        raise Refused("its shapes are those of one device already: lower it for each number of devices")
+        raise Refused("its shapes are already those of one device: lower it for each number of devices")
     mesh.attributes["mesh"] = ir.Attribute.parse(f'#sdy.mesh<["{axes[0][0]}"={devices}]>')
     if "stablehlo.mesh" in mesh.attributes:
         del mesh.attributes["stablehlo.mesh"]
@@ -181,7 +181,7 @@ def run_passes(module):
     number = local_loops.disagreeing(main_of(module))
     if number is not None:
         raise Refused(
-            f"carried value {number} of a loop is divided in other ways in different places: say how, by "
+            f"carried value {number} of a loop is divided differently in different places: make them agree by "
             "jax.lax.with_sharding_constraint in the body"
         )
     local_loops.hand_on(main_of(module))
