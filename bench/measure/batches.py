@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs a step at larger and larger batches within a fixed memory, as in figure 3 of Kusumoto et al. 2019, on this
+"""Runs a step with growing batches in a fixed memory, as in figure 3 of Kusumoto et al. 2019, on this
 machine's CPU.
 
     tools/setup iree                                   # JAX, which writes the steps
-    python3 bench/measure/batches.py                   # ResNet-50, in what its step of batch 8 takes; takes minutes
+    python3 bench/measure/batches.py                   # ResNet-50, in the memory of its step with batch 8; takes minutes
     python3 bench/measure/batches.py lstm --batches 32,64,128
 
 The memory is that of the model's original step: its arguments and its arena. Fails if outputs differ.

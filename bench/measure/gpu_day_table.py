@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the results of a device day as the tables of docs/results/H100.md, and what differs from its prediction.
+"""Prints the results of a device day as the tables of docs/results/H100.md, and the figures that differ from their prediction.
 
     bench/gpu/gpu-day build && build/gpu-day/run
     bench/measure/gpu_day_table.py build/gpu-day/results.json
 
-A figure that is more than 10 % off its prediction is a row of the last table but one, and parts without rows are in the last one.
-Results of a dry run are the CPU's: their times say nothing about a GPU, and the first line says so.
+The last table but one has the figures that differ from their prediction by more than 10 %. The last table has the parts without rows.
+The results of a dry run come from the CPU. Their times say nothing about a GPU, and the first line says so.
 """
 
 import argparse

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the table of docs/results/Iree.md, "A scan of 12 layers": the decoder of scanned.py, small, in DEVICE_LOCAL bytes
-as IREE compiles it, with jax.checkpoint, and planned by remat-iree within shares of what the original step
-takes, and within the bytes of jax.checkpoint.
+"""Prints the table of docs/results/Iree.md, "A scan of 12 layers": the DEVICE_LOCAL bytes of a small decoder of scanned.py.
+The rows are the original step, the step with jax.checkpoint, and steps of remat-iree within shares of the original bytes
+and within the bytes of jax.checkpoint.
 
     bench/measure/iree_scanned.py [--layers 12] [60% 40% ...]
 

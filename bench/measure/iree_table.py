@@ -9,8 +9,8 @@ IREE.
 Each step comes from JAX as StableHLO and is compiled by IREE for this CPU: the original and the one with IREE's own
 flags, the rewritten one by remat-iree. Each runs in processes of its own on the same input. DEVICE_LOCAL is the peak of
 `iree-run-module --print_statistics`, and resident is the most that the process held (VmHWM). Seconds are CPU time:
-medians of single steps by `iree-benchmark-module`. With --runs 0 they are those of the process whose memory was
-measured, which takes half as long. Outputs are compared with those of the original step. Earlier results in FOLDER are
+medians of single steps by `iree-benchmark-module`. With --runs 0 they are the seconds of the process whose memory is
+measured, which halves the time of the script. Outputs are compared with those of the original step. Earlier results in FOLDER are
 used again. --read instead prints the bytes of each step from IREE's IR, and DEVICE_LOCAL.
 """
 
@@ -274,10 +274,10 @@ def main():
         "--donate", action="store_true", help="write new parameters over the old ones in the rewritten step"
     )
     parser.add_argument(
-        "--read", action="store_true", help="print only what is read from IREE's IR beside what a run takes, in bytes"
+        "--read", action="store_true", help="print only bytes: those that are read from IREE's IR, and those of a run"
     )
     parser.add_argument(
-        "--slice", type=int, metavar="K", help="also a row of the step in so many slices, rewritten within the budget"
+        "--slice", type=int, metavar="K", help="also a row of the step in this number of slices, rewritten within the budget"
     )
     parser.add_argument(
         "models",

@@ -5,8 +5,8 @@
     bench/measure/jit_run.py --plan 60% --target h200 plans/nano.remat    # Ahead of time: makes the plan.
     bench/measure/jit_run.py plans/nano.remat --json rows.json            # On the device.
 
-The name of a plan is that of its step. With --small, steps are at the sizes of tests. The plan's step runs first, since an allocator
-never forgets its peak. Bytes are those of XLA's own count when the device compiles a step, beside those of the plan.
+The name of a plan is that of its step. With --small, steps are at the sizes of tests. The plan's step runs first, because the peak of an
+allocator never goes down. The rows have the bytes that XLA counts when the device compiles a step, and the bytes of the plan.
 """
 
 import argparse
@@ -32,7 +32,7 @@ def parse():
     )
     parser.add_argument("--small", action="store_true", help="steps at the sizes of tests")
     parser.add_argument("--steps", type=int, default=10, help="how many runs are timed (default 10)")
-    parser.add_argument("--json", metavar="FILE", help="write the rows there, whole after each")
+    parser.add_argument("--json", metavar="FILE", help="write the rows to this file, which is complete after each row")
     return parser.parse_args()
 
 

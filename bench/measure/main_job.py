@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Fits real training steps into a budget, and prints the costs as a table.
 
-    tools/quickstart                        # builds what is missing first
+    tools/quickstart                        # first builds missing programs
     python3 bench/measure/main_job.py resnet50 --budget 25%
 
 remat-opt fits every model into a budget. The small variant of the model is also compiled and run before and after, on
@@ -172,7 +172,7 @@ def main():
         "--cost-model",
         default="flops",
         choices=["analytic", "flops", "roofline"],
-        help="what recomputation is weighed by (default flops)",
+        help="the cost of recomputation (default flops)",
     )
     parser.add_argument(
         "--plan-only", action="store_true", help="do not run the whole step of ResNet-50 or of a named transformer"

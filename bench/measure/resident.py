@@ -3,7 +3,7 @@
 
     python3 bench/measure/resident.py       # after tools/build; takes minutes
 
-Fails if outputs differ, or a process holds 3 % more than it should.
+Fails if outputs differ, or if a process holds more than 3 % above the expected bytes.
 """
 
 import itertools

@@ -14,7 +14,7 @@ slowest call of remat-opt, and those of XLA for the original step and for the pl
 XLA compiles ahead of time and nothing is run. MB are temporaries; FLOP and the roofline are counted from the kernels of
 the optimized HLO. With --offload stacks may lie in the host's memory, and jax.checkpoint offloads the carry and the attention's output.
 
-With --bounds each planned row shows the bytes that XLA takes besides the stacks of the plan. It also shows a lower
+With --bounds each planned row shows the bytes that XLA takes in addition to the stacks of the plan. It also shows a lower
 bound for the FLOP of all plans of the loops that leave the same bytes besides their stacks. These plans may keep,
 recompute and group kernels in any way. The bound does not hold for steps in slices, unrolled, or with stacks on the
 host.
@@ -40,8 +40,8 @@ def parse():
     parser.add_argument("--offload", action="store_true", help="stacks may lie in the host's memory")
     parser.add_argument("--unroll", action="store_true", help="plans are of the step with its loops unrolled")
     parser.add_argument("--slice", help="head, 4 and so on: parts of the step are computed slice by slice")
-    parser.add_argument("--bounds", action="store_true", help="what no plan of the loops is below, beside each")
-    parser.add_argument("--depths", metavar="N,...", help="what planning and compiling take for so many layers")
+    parser.add_argument("--bounds", action="store_true", help="also print a lower bound for all plans of the loops")
+    parser.add_argument("--depths", metavar="N,...", help="print the seconds of planning and compiling for these numbers of layers")
     options = parser.parse_args()
     if options.bounds and (options.offload or options.slice or options.unroll or options.depths):
         parser.error("--bounds is for unchanged loops: leave out --offload, --slice, --unroll and --depths")

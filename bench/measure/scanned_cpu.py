@@ -6,7 +6,7 @@ after.
 
     bench/measure/scanned_cpu.py [--layers 12] [60% 40% min ...]
 
-JAX and iree-compile import the step: the Python is one that has both, as .venv/iree/bin/python (tools/setup iree). The whole
+JAX and iree-compile import the step: use a Python that has both, such as .venv/iree/bin/python (tools/setup iree). The whole
 step runs; outputs are compared bit for bit.
 """
 

@@ -7,10 +7,10 @@ these.
 
     bench/measure/scanned_devices.py [--model 8b] [--devices 8] [--target h100] [--rounds 4] [BUDGET ...]
 
-A BUDGET is for the temporaries of one device, such as 20GB. --examples says how many each device has (default 1). Parameters
+A BUDGET is for the temporaries of one device, such as 20GB. --examples is the number of examples on each device (default 1). Parameters
 are divided along the first dimension that they have besides layers, examples among all devices. Nothing is run and no device is
-needed (tools/setup xla-gpu): MB are those of one device, as XLA says them ahead of time; FLOP, bytes sent and the roofline are
-counted from the kernels of its optimized HLO. "planning" is what the slowest call of remat-opt takes of a CPU.
+needed (tools/setup xla-gpu): MB are those of one device, as XLA reports them ahead of time. FLOP, bytes sent and the roofline are
+counted from the kernels of its optimized HLO. "planning" is the CPU time of the slowest call of remat-opt.
 """
 
 import argparse
@@ -42,7 +42,7 @@ def parse():
     parser.add_argument("--examples", type=int, help="of each device (default: as the model says, 1 or 2)")
     parser.add_argument("--target", default="h100", help="the device (default h100)")
     add_rounds(parser, 4)
-    parser.add_argument("--no-hand", action="store_true", help="no policies, and not within their bytes")
+    parser.add_argument("--no-hand", action="store_true", help="leave out the policies of jax.checkpoint, and plans within their bytes")
     parser.add_argument("--lower", metavar="FILE", help="write the step, and do nothing else")
     return parser.parse_args()
 

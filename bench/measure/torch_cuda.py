@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Measures steps of PyTorch on a GPU: torch.cuda.max_memory_allocated beside the planned bytes, the seconds of a step,
+"""Measures steps of PyTorch on a GPU: torch.cuda.max_memory_allocated, the planned bytes, the seconds of a step,
 and the seconds of its kernels.
 
     tools/setup torch
@@ -37,11 +37,11 @@ def main():
     parser.add_argument("--budgets", default="100%,60%,40%")
     parser.add_argument("--knobs", default="0.5", help="shares for PyTorch's activation_memory_budget (default 0.5)")
     parser.add_argument("--inner", default="eager", choices=tuple(COMPILED))
-    parser.add_argument("--machine", default="h200", help="whose roofline prices ops")
+    parser.add_argument("--machine", default="h200", help="the machine whose roofline gives the time of ops")
     parser.add_argument("--offload", metavar="RATE", help="bandwidth of the link to the host, such as 25GB/s")
     parser.add_argument("--steps", type=int, default=10)
     parser.add_argument("--device", default="cuda", choices=("cuda", "cpu"))
-    parser.add_argument("--json", metavar="FILE", help="write the rows there, whole after each row")
+    parser.add_argument("--json", metavar="FILE", help="write the rows to this file, which is complete after each row")
     options = parser.parse_args()
     for name in options.models:
         if name not in NAMES:

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Draws remat beside PyTorch's own ways to hold fewer bytes: for each model, the extra time over the peak.
+"""Draws a comparison of remat with PyTorch's own ways to hold fewer bytes: for each model, the extra time at each peak.
 
     .venv/plots/bin/python bench/measure/torch_picture.py -o docs/images/torch.svg
 

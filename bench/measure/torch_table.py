@@ -32,18 +32,18 @@ HEAD = ("model", "method", "peak, MB", "share", "FLOP", "time", "ours FLOP", "ou
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("models", nargs="*", metavar="MODEL", help=f"of {', '.join(NAMES)} (default: all)")
-    parser.add_argument("--machine", default="h100", help="whose roofline prices ops")
+    parser.add_argument("--machine", default="h100", help="the machine whose roofline gives the time of ops")
     parser.add_argument("--effort", type=float, default=0.05, help="of remat-solve")
     parser.add_argument("--inductor", action="store_true", help="trace with inductor's decompositions")
-    parser.add_argument("--bounds", action="store_true", help="also what no plan is below")
+    parser.add_argument("--bounds", action="store_true", help="also a lower bound for all plans")
     parser.add_argument(
-        "--flops", action="store_true", help="plan for the fewest FLOP, and compare those, not the time"
+        "--flops", action="store_true", help="plan for the fewest FLOP, and compare FLOP and not the time"
     )
     parser.add_argument(
-        "--around", type=float, default=0, metavar="SECONDS", help="look for a better plan around each, by remat-prove"
+        "--around", type=float, default=0, metavar="SECONDS", help="look for a better plan near each plan, by remat-prove"
     )
     parser.add_argument("--only", metavar="TEXT", default="", help="only methods with TEXT in their names")
-    parser.add_argument("--json", metavar="FILE", help="also write the rows there")
+    parser.add_argument("--json", metavar="FILE", help="also write the rows to this file")
     options = parser.parse_args()
     for name in options.models:
         if name not in NAMES:

@@ -46,13 +46,13 @@ def parse():
     parser.add_argument("--steps", type=int, default=10, help="how many runs are timed (default 10)")
     parser.add_argument("--seed", type=int, default=0, help="of the inputs (default 0)")
     parser.add_argument(
-        "--positive", action="store_true", help="no input is below 0, as an optimizer wants its squares"
+        "--positive", action="store_true", help="no input is below 0, because optimizers expect this of squares"
     )
     parser.add_argument(
         "--compare", type=int, default=1 << 24, metavar="N", help="elements of each output, evenly spread"
     )
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="compile N at a time, none while a step runs")
-    parser.add_argument("--json", metavar="FILE", help="write the rows there, too")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="compile N steps at the same time, and none while a step runs")
+    parser.add_argument("--json", metavar="FILE", help="also write the rows to this file")
     parser.add_argument("--profile", action="store_true", help="add the seconds of each kernel to --json")
     # The options of one step's own process: the file for its outputs, and a lock file. Compilations share this lock,
     # and a running step holds it alone.

@@ -3,13 +3,13 @@
 """Plans the steps of bench/steps, on which nothing was tuned, for XLA ahead of time, and writes docs/results/XlaSteps.md.
 
     bench/measure/xla_steps.py                    all rows that bench/measure/xla_steps.json lacks
-    bench/measure/xla_steps.py --again vae gan    the rows of these steps, made anew
+    bench/measure/xla_steps.py --again vae gan    measures the rows of these steps again
     bench/measure/xla_steps.py --page             the page alone, from the rows
     bench/measure/xla_steps.py --write FOLDER     only the steps as StableHLO, original and with jax.checkpoint
 
 A row is one version of a step: the original one; with jax.checkpoint around each block, around every second one, or around each with a
 policy that keeps products and convolutions; and remat's, within shares of the original temporaries and within the bytes of each
-row of jax.checkpoint. Rows are written as soon as they are there, so that the script can be stopped. tools/setup xla-gpu.
+row of jax.checkpoint. Each row is written as soon as it is measured, so the script can be stopped and continued. tools/setup xla-gpu.
 """
 
 import argparse
@@ -300,9 +300,9 @@ def write_steps(folder, names):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--again", action="store_true", help="make the rows of these steps anew")
+    parser.add_argument("--again", action="store_true", help="measure the rows of these steps again")
     parser.add_argument(
-        "--only", default="", metavar="TEXT", help="of remat's rows those whose names have it: 25%% or each"
+        "--only", default="", metavar="TEXT", help="only those of remat's rows whose names contain TEXT: 25%% or each"
     )
     parser.add_argument("--page", action="store_true", help="write the page alone")
     parser.add_argument("--logs", metavar="FOLDER", help="write the log of each fit, as remat-xla --log does")

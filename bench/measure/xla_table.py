@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the tables of docs/results/Xla.md: what XLA allocates of training steps when it compiles them for a GPU
+"""Prints the tables of docs/results/Xla.md: the bytes that XLA allocates for training steps if it compiles them for a GPU
 or a TPU ahead of time.
 
     bench/measure/xla_table.py [--target h100] [--budgets 60%,40%,25%] [--policy] [--xla] [--temporaries] [--bounds] [MODEL ...]
@@ -9,9 +9,9 @@ or a TPU ahead of time.
 
 Each step comes from JAX as StableHLO: the original step, the step with jax.checkpoint around each block, and steps that
 remat-xla rewrites. Their budgets are shares of the original step, and the bytes of the step with jax.checkpoint.
---policy adds jax.checkpoint with a policy that keeps what products and convolutions give, around each block and around
-the whole loss. --xla adds XLA's own rematerialization, which is given a device with that much memory. MB are arguments,
-results and temporaries as XLA says them ahead of time. With --temporaries parameters are donated, and MB and shares are
+--policy adds jax.checkpoint with a policy that keeps the results of products and convolutions, around each block and around
+the whole loss. --xla adds XLA's own rematerialization, for a device with that much memory. MB are arguments,
+results and temporaries that XLA reports ahead of time. With --temporaries parameters are donated, and MB and shares are
 of temporaries alone. With --curve a step that was compiled for one budget may be used for all budgets, so a larger
 budget never takes longer. Seconds are then those of all budgets together. --steps instead writes the steps as files for
 remat-xla, original and with jax.checkpoint (MODEL.mlir, MODEL.hand.mlir). --graphs writes the graph of each model that
@@ -288,17 +288,17 @@ def parse():
         "--policy", action="store_true", help="also jax.checkpoint that keeps products and convolutions"
     )
     parser.add_argument("--xla", action="store_true", help="also XLA's own rematerialization")
-    parser.add_argument("--no-ours", dest="ours", action="store_false", help="leave out what remat-xla makes")
+    parser.add_argument("--no-ours", dest="ours", action="store_false", help="leave out the steps of remat-xla")
     parser.add_argument(
         "--temporaries", action="store_true", help="donate parameters; MB and shares are of temporaries alone"
     )
     parser.add_argument("--slice", help="head, 4 and so on: parts of the step are computed slice by slice")
-    parser.add_argument("--curve", action="store_true", help="share what is compiled among budgets")
+    parser.add_argument("--curve", action="store_true", help="use a compiled step for all budgets that it meets")
     parser.add_argument(
         "--roofline", type=roofline, metavar="FLOP/s,BYTES/s", help="instead of the target's data sheet"
     )
     parser.add_argument("--graphs", metavar="FOLDER", help="write the graphs that are planned into this folder")
-    parser.add_argument("--bounds", action="store_true", help="also what no plan of the kernels is below")
+    parser.add_argument("--bounds", action="store_true", help="also a lower bound for all plans of the kernels")
     add_effort(parser)
     add_rounds(parser, 8)
     parser.add_argument("--steps", metavar="FOLDER", help="write the steps into this folder, and compile nothing")

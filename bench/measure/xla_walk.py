@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints how well the walk over a step's kernels agrees with what XLA allocates for its temporaries.
+"""Compares the walk over a step's kernels with the bytes that XLA allocates for the temporaries.
 
     bench/measure/xla_table.py --temporaries --steps steps transformer mixer
     bench/measure/xla_walk.py [--target h100] steps/*.mlir

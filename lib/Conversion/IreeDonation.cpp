@@ -133,7 +133,8 @@ std::variant<Update, StringRef> Donation::find(BlockArgument argument,
     if (source(operand.get()) == argument &&
         (op.getMatchingIndexingMap(&operand) != place ||
          operand.get().getType() != made.getType()))
-      return StringRef("the result's op reads it elsewhere than it writes");
+      return StringRef(
+          "the op of the result reads it at other places than it writes");
   return Update{argument, result, op};
 }
 
@@ -223,7 +224,7 @@ void Donation::run() {
     sink(update);
   for (const Update &update : updates) {
     if (!isLastReader(update)) {
-      refuse(update.argument, "it is read when the result is there");
+      refuse(update.argument, "it is read after the result is computed");
       continue;
     }
     keepFromFusion(update);

@@ -67,7 +67,7 @@ static LogicalResult checkGroups(EmitError emitError,
   for (auto [i, size] : llvm::enumerate(groups)) {
     if (size < 2)
       return emitError() << "groups of " << size
-                         << ": a group has two iterations at least";
+                         << ": a group has at least two iterations";
     if (i > 0 && (size >= groups[i - 1] || groups[i - 1] % size != 0))
       return emitError() << "groups of " << groups[i - 1]
                          << " cannot be divided into groups of " << size;

@@ -53,7 +53,7 @@ FailureOr<Trial> ArenaFit::asItIs(PackingEffort packing) const {
 Trial ArenaFit::takenAsItIs(Trial trial) {
   func::FuncOp step = plannedStep(*trial.module);
   Diagnostic remark(lineOf(step), DiagnosticSeverity::Remark);
-  remark << "nothing to do: the arena of the step as it is, "
+  remark << "nothing to do: the arena of the original step, "
          << formatBytes(trial.arenaBytes) << ", is within the budget of "
          << formatBytes(*trial.plan.getBudget()) << "; its simulated peak, "
          << formatBytes(trial.applied.getPeak()) << ", is not";

@@ -61,7 +61,7 @@ public:
     PlanFailure &failure = *trial->findings.failure;
     if (failure.leastBytes &&
         trial->findings.budget.asked(step->arenaBytes) < *failure.leastBytes)
-      failure.note = llvm::formatv("the arena of the step as it is takes {0} "
+      failure.note = llvm::formatv("the arena of the original step takes {0} "
                                    "bytes besides the arguments",
                                    step->arenaBytes);
     return Fitted{std::move(*trial), {}};

@@ -35,7 +35,7 @@ struct RematFitToGpuOptions
 
   Option<std::string, ChipParser> chip{
       *this, "chip",
-      llvm::cl::desc("The GPU that the kernels are for: sm_80 or later"),
+      llvm::cl::desc("The chip of the kernels: sm_80 or later"),
       llvm::cl::init("sm_90")};
 };
 

@@ -20,7 +20,7 @@ func.func @only(%rate: tensor<f32>, %step: tensor<i32>) -> (tensor<i32>, tensor<
 
 // CHECK-LABEL: graph several:
 // CHECK:       outputs t1 t2{{$}}
-// expected-remark @+1 {{results #0, #1 could each be the loss, so none is taken for it; name one by loss-result=N or the result attribute 'remat.loss'}}
+// expected-remark @+1 {{results #0, #1 could each be the loss, so the loss is not known; name one by loss-result=N or the result attribute 'remat.loss'}}
 func.func @several(%x: tensor<f32>) -> (tensor<f32>, tensor<f32>) {
   %e = tensor.empty() : tensor<f32>
   %0 = linalg.exp ins(%x : tensor<f32>) outs(%e : tensor<f32>) -> tensor<f32>
@@ -43,7 +43,7 @@ func.func @marked(%x: tensor<f32>) -> (tensor<f32>, tensor<f32> {remat.loss}) {
 
 // CHECK-LABEL: graph none:
 // CHECK:       outputs t1{{$}}
-// expected-remark @+1 {{no result is a floating-point scalar, so none is taken for the loss; name one by loss-result=N or the result attribute 'remat.loss'}}
+// expected-remark @+1 {{no result is a floating-point scalar, so the loss is not known; name one by loss-result=N or the result attribute 'remat.loss'}}
 func.func @none(%x: tensor<4xf32>) -> tensor<4xf32> {
   %e = tensor.empty() : tensor<4xf32>
   %0 = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>

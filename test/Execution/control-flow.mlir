@@ -79,7 +79,7 @@ func.func @read_later() -> tensor<2xi32> {
 // The result has a buffer, in which a branch computes; a value from outside is
 // copied to it. First there are %a and that buffer, then that buffer and %s.
 // BRANCH: peak bytes 800{{$}}
-// BRANCH: copy: {{.*}}: 400 bytes: a branch yields a tensor that lies elsewhere
+// BRANCH: copy: {{.*}}: 400 bytes: a branch yields a tensor that is in another buffer
 // BRANCH: = 8 8 8
 func.func @branch(%x: tensor<i1>) -> tensor<100xi32> {
   %one = arith.constant dense<1> : tensor<100xi32>

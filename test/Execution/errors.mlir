@@ -62,7 +62,7 @@ func.func @main(%x: tensor<4xi32>) -> tensor<4xi32> {
 
 //--- while.mlir
 // WHILE: while.mlir:[[#@LINE+3]]:{{[0-9]+}}: error: 'scf.while' op cannot be compiled: the supported ops are
-// WHILE: note: remat-prepare makes an scf.for of a loop that counts to a bound; a loop that data end cannot run here
+// WHILE: note: remat-prepare turns a loop that counts to a bound into an scf.for; a loop whose end depends on data cannot run here
 func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = scf.while (%a = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %false = arith.constant false

@@ -967,7 +967,7 @@ class Refusing(Tools):
     def test_what_is_asked_wrongly(self):
         source, output = self.write("step.mlir", TEXT), os.path.join(self.folder, "out.mlir")
         for options, code, text in (
-            ((source, "--budget", "50%"), 2, "say what to write"),
+            ((source, "--budget", "50%"), 2, "nothing to write: give -o"),
             (
                 (source, "--curve", "50%", "--graph", output),
                 2,
@@ -990,7 +990,7 @@ class Refusing(Tools):
                 "slice='1': expected auto, head, attention, head:4 (the head in 4 slices), or a number of at least 2",
             ),
             ((source, "--curve", "50%", "--slice", "auto"), 2, "--curve plans steps without slices"),
-            ((source, "--curve", "50%", "--reserve", "5%"), 2, "--curve counts what XLA takes ahead of time"),
+            ((source, "--curve", "50%", "--reserve", "5%"), 2, "--curve counts the bytes that XLA takes ahead of time"),
             (
                 (source, "--budget", "min", "--reserve", "5%", "-o", output),
                 2,

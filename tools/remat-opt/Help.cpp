@@ -16,10 +16,10 @@ constexpr const char *kUsage =
 
   remat-opt step.mlir --remat="budget=40%" -o smaller.mlir
 
-In a text option of a pipeline \xHH is the byte of that number: report=a\x20b
-for a name with a space. StableHLO is read in generic form, with
---allow-unregistered-dialect. Everything else is as in mlir-opt, whose options
-and passes come behind these.
+In a text option of a pipeline, write a space or a comma as \xHH, its byte in
+hexadecimal digits: report=a\x20b for the name "a b". StableHLO is read in
+generic form, with --allow-unregistered-dialect. All other options are those of
+mlir-opt. They come after the passes of remat.
 
 )";
 

@@ -9,45 +9,44 @@ include "mlir/Pass/PassBase.td"
 def ConvertRematToIree : Pass<"convert-remat-to-iree", "::mlir::ModuleOp"> {
   let summary = "Write fences in a way that iree-compile keeps and fuses across";
   let description = [{
-    A barrier on a tensor would end a partition of IREE, and all tensors that
-    leave a partition stay allocated together. This pass therefore turns each
-    fence into one scalar at the function's entry, which IREE cannot see
-    through:
-
     ```mlir
     %opaque = "util.optimization_barrier"(%true) : (i1) -> i1
     ```
 
-    Each clone that reads the fence depends on this scalar. An elementwise op
-    selects between its value and zero. A contraction selects its initial value.
-    The scalar is true, so the bits of every result stay the same. A clone that
-    reads another clone needs no scalar. A view has no computation that could
-    depend on the scalar, so the reader of the view depends on it instead.
+    A barrier on a tensor would end a partition of IREE, and all tensors that
+    leave a partition stay allocated together. This pass therefore replaces each
+    fence by one scalar at the function's entry, as in the example. IREE does
+    not know its value. Each clone that reads the fence depends on this scalar:
+    an elementwise op selects between its value and zero, and a contraction
+    selects its initial value. The scalar is true, so the bits of every result
+    stay the same. A clone that reads another clone needs no scalar. A view has
+    no computation that could depend on the scalar, so the reader of the view
+    depends on it instead.
 
-    If an op has no place for the scalar, its operand goes through a barrier of
+    If an op cannot depend on the scalar, its operand goes through a barrier of
     the tensor, and a remark says so.
 
-    IREE also fuses ops in a way that would undo the order of the step. To
-    prevent this, the pass writes `iree_tensor_ext.compute_barrier.start`,
-    across which IREE does not fuse, in two places:
+    IREE also fuses ops in a way that would change the order of the step. To
+    prevent this, the pass writes `iree_tensor_ext.compute_barrier.start` in two
+    places. IREE does not fuse across this op.
 
     - After each contraction that begins with the sum so far
-      (`remat-accumulate`). IREE would take the additions out of such
-      contractions, and would make one op of all additions.
+      (`remat-accumulate`). Otherwise IREE takes the additions out of such
+      contractions, and makes one op of all additions.
     - In a rewritten step, between a value with several readers and each reader
-      that does not follow immediately. IREE would compute such readers together
-      with the value, and would hold their results.
+      that does not follow immediately. Otherwise IREE computes such readers
+      together with the value, and holds their results.
 
-    A loop (`scf.for`) may write one slot of a stack in each iteration, all
-    slots in the end, and not read the stack. The stack then becomes an
+    An `scf.for` may fill a stack: each iteration writes one slot, all slots are
+    written, and no iteration reads the stack. Such a stack becomes an
     allocation of its own (`flow.tensor.alloca`), and the loop writes into it
-    after a barrier. IREE then writes in place. Without this change it copies
-    the stack in each iteration, and holds it twice.
+    after a barrier. IREE then writes in place. Otherwise IREE copies the stack
+    in each iteration, and holds it twice.
 
     Donated arguments get IREE's mark, `iree.abi.output`: a result is written
     into the argument's buffer. IREE does not check whether the argument is read
-    after that. The pass therefore moves the op that makes the result behind the
-    argument's last reader, with a fusion barrier before the op. If that is not
+    after that. The pass therefore moves the op that makes the result after the
+    argument's last reader, with a fusion barrier before the op. If this is not
     possible, the argument gets no mark, and a remark names it.
 
     The pass removes the attributes of planning from the module, its functions
@@ -62,15 +61,20 @@ def ConvertRematToIree : Pass<"convert-remat-to-iree", "::mlir::ModuleOp"> {
 def RematTieBiases : Pass<"remat-tie-biases", "::mlir::func::FuncOp"> {
   let summary = "Mark biases that fences should pass on, for XLA";
   let description = [{
-    Run this pass before `remat-apply`, for XLA. A group that runs again reads a
-    broadcast of an argument directly, not through its fence, because compilers
-    compute such a broadcast inside its readers. A bias is an exception: XLA
-    adds it in the kernel of the product, and never makes one kernel of several
-    readers of that kernel.
+    ```mlir
+    %b = stablehlo.broadcast_in_dim %bias {remat.tied} ...
+    %sum = stablehlo.add %product, %b     // several ops read %sum
+    ```
 
-    This pass marks biases with `remat.tied`: broadcasts that are added to
-    products and to no other value, if several ops read each sum. A fence then
-    also passes the argument of the broadcast on, and XLA adds the bias in the
+    Run this pass before `remat-apply`, for XLA. If a group runs again, it reads
+    a broadcast of an argument directly, and not through its fence, because
+    compilers compute such a broadcast inside its readers. A bias is an
+    exception: XLA adds it in the kernel of the product, and never makes one
+    kernel of several readers of that kernel.
+
+    This pass marks biases with `remat.tied`. A bias is a broadcast that is
+    added only to products, and several ops read each sum. A fence then also
+    passes the argument of the broadcast on, and XLA adds the bias in the
     readers.
   }];
   let dependentDialects = ["::remat::RematDialect"];
@@ -80,18 +84,25 @@ def ConvertRematToStablehlo
     : Pass<"convert-remat-to-stablehlo", "::mlir::ModuleOp"> {
   let summary = "Write fences and copies in StableHLO";
   let description = [{
+    ```mlir
+    %a2, %g2 = remat.fence %a after %g : tensor<4xf32> after tensor<4xf32>
+    // After this pass:
+    %0:2 = "stablehlo.optimization_barrier"(%a, %g) : ...
+    ```
+
     A fence becomes a barrier with the same operands and results. A copy to the
-    host, and a copy back, become annotations of a value's place. XLA turns
-    these annotations into copies that run beside kernels. Barriers keep the
-    copies at their places: ops after the `remat.await` of a copy out run after
-    the copy, and a copy back starts after the ops before its `remat.swap_in`.
+    host, and a copy back, become annotations that say where a value is. XLA
+    turns these annotations into copies that run at the same time as kernels.
+    Barriers keep the copies at their places: ops after the `remat.await` of a
+    copy out run after the copy, and a copy back starts after the ops before its
+    `remat.swap_in`.
 
     The pass removes the attributes of planning from the module, its functions
     and its ops. An op that runs again has the name of its original with
     "/again" after it, and compilers show this name.
 
-    Compilers treat a barrier in their own ways. XLA on a CPU drops it before it
-    merges equal ops, so recomputation has no effect there.
+    Compilers differ in what they do with a barrier. XLA on a CPU removes it
+    before it merges equal ops, so recomputation has no effect there.
 
     The pass writes the ops of StableHLO as unregistered ops in generic form.
     Run it with --allow-unregistered-dialect.

@@ -15,6 +15,10 @@ def Remat_Dialect : Dialect {
   let cppNamespace = "::remat";
   let summary = "Recomputation and offload of training steps, written into the IR.";
   let description = [{
+    ```mlir
+    %a2, %g2 = remat.fence %a after %g : tensor<4xf32> after tensor<4xf32>
+    ```
+
     A training step that needs less memory computes some values twice, or keeps
     them on the host for a while. The usual cleanups would undo this. The ops of
     this dialect prevent it. The attributes of the dialect carry the result of
@@ -25,11 +29,11 @@ def Remat_Dialect : Dialect {
 
     | name               | on                  | value            | meaning                                         |
     |--------------------|---------------------|------------------|-------------------------------------------------|
-    | `remat.policy`     | any op              | `#remat.policy`  | what the user wants for its results             |
+    | `remat.policy`     | any op              | `#remat.policy`  | the user's wish for its results                 |
     | `remat.split`      | any op              | unit             | a stage of the planners `sublinear` may end after it; stages end only after such ops |
     | `remat.cost`       | any op              | `#remat.cost`    | the cost of running it once                     |
     | `remat.arena`      | `memref.alloc`      | a dictionary     | facts about the arena: counts and bytes         |
-    | `remat.workspace`  | any op              | an i64           | bytes that it uses while it runs, besides operands and results |
+    | `remat.workspace`  | any op              | an i64           | bytes that it uses while it runs, in addition to operands and results |
     | `remat.in_place`   | any op              | unit             | its result may be written over an operand that its group reads element by element |
     | `remat.overwritten` | any op             | unit             | a result with `remat.in_place` may be written over its result |
     | `remat.stored_bytes` | an op with one result | an i64        | bytes of its result on the target, in all layouts |
@@ -54,20 +58,19 @@ def Remat_Dialect : Dialect {
     | `remat.donate`     | a function argument | unit             | the function may reuse its storage              |
     | `remat.slice`      | a function argument | an i64           | `remat-slice` slices the step along this dimension of the argument |
     | `remat.whole`      | any op              | unit             | `remat-slice` computes it on whole tensors      |
-    | `remat.tied`       | any op              | unit             | a fence passes its argument on, if it is a broadcast (`remat-tie-biases`), or comes before its first run, if its group gives it out (`remat-import-groups`) |
+    | `remat.tied`       | any op              | unit             | on a broadcast: a fence passes its argument on (`remat-tie-biases`); on an op whose group writes its result: a fence comes before its first run (`remat-import-groups`) |
 
     Any other `remat.` attribute is an error, and so is one of these attributes
     at another place.
 
-    A *group* is the ops that the target computes in one kernel: the ops of the
-    step's block that have its number in `remat.group`. Values that only ops of
-    the group read take no bytes. If several kernels compute an op, each for
-    itself, the op has several numbers. The first number is the group whose
-    result other ops read. The other numbers, in rising order, are groups that
-    compute the op for themselves. Groups run in the order of their numbers.
-    Views, fences, and values that each reader makes for itself need no group.
-    An op without `remat.group` is a kernel of its own, at its place in the
-    program.
+    A *group* is the ops that the target computes in one kernel: all ops of the
+    step's block with the same number in `remat.group`. Values that only ops of
+    the group read take no bytes. If several kernels compute the same op, the op
+    has several numbers. The first number is the group whose result other ops
+    read. The other numbers, in rising order, are groups that compute the op
+    only for themselves. Groups run in the order of their numbers. Views,
+    fences, and values that each reader computes for itself need no group. An op
+    without `remat.group` is a kernel of its own, at its place in the program.
 
     ```mlir
     %a = linalg.exp {remat.group = array<i64: 0, 1>} ...   // twice, never stored

@@ -25,42 +25,40 @@ def Remat_FenceOp : Remat_Op<"fence", [
          "getAliasingValues", "bufferize"]>]> {
   let summary = "keeps a recomputation apart from its original and in its place";
   let description = [{
-    Each result is the operand of the same position: the same tensor in the same
-    storage. A fence therefore costs no bytes and no time. The results are
-    available only after all operands are.
-
-    The operands are the saved inputs of a recomputation and, after the keyword
-    `after`, its anchors. An anchor is a value that has to exist before the
-    recomputation starts, such as the incoming gradient. Clones that read the
-    results cannot be merged with their originals, because the originals read
-    the operands. Clones also cannot start before the anchors exist. Users of an
-    anchor may take its result too.
-
-    Operands are ranked tensors or, after bufferization, ranked memrefs. A fence
-    of memrefs has no results, and its users read the operands. The same value
-    may be given more than once, because a cleanup may find that two values are
-    equal.
-
-    A fence writes a resource of its own, which no other dialect reads. A fence
-    of memrefs also reads and writes their memory. Cleanups therefore neither
-    merge, move nor drop a fence.
-
-    Example:
-
     ```mlir
-    // %a2 and %b2 are %a and %b, from where %g exists.
+    // %a2 and %b2 are %a and %b, but exist only after %g.
     %a2, %b2, %g2 = remat.fence %a, %b after %g
         : tensor<4xf32>, tensor<8xf32> after tensor<4xf32>
     %h = linalg.exp ins(%a2 : tensor<4xf32>) outs(%e : tensor<4xf32>)
         -> tensor<4xf32>
 
-    // Nothing to wait for.
+    // A fence without anchors.
     %c2 = remat.fence %c : tensor<4xf32>
 
     // After bufferization.
     remat.fence %m, %n after %d
         : memref<4xf32>, memref<8xf32> after memref<4xf32>
     ```
+
+    Each result is the operand at the same position: the same tensor in the same
+    storage. A fence therefore costs no bytes and no time. The results exist
+    only after all operands exist.
+
+    The operands are the saved inputs of a recomputation and, after the keyword
+    `after`, its anchors. An anchor is a value that must exist before the
+    recomputation starts, such as the incoming gradient. Clones that read the
+    results cannot be merged with their originals, because the originals read
+    the operands. Clones also cannot start before the anchors exist. Users of an
+    anchor may also read the fence's result for it.
+
+    Operands are ranked tensors or, after bufferization, ranked memrefs. A fence
+    of memrefs has no results, and its users read the operands. A fence may have
+    the same operand twice, because a cleanup may find that two values are
+    equal.
+
+    A fence writes a resource of its own, which no other dialect reads. A fence
+    of memrefs also reads and writes their memory. Cleanups therefore do not
+    merge, move or remove a fence.
   }];
   let arguments = (ins
     Variadic<AnyTypeOf<[AnyRankedTensor, AnyMemRef]>>:$inputs,

@@ -27,8 +27,8 @@ def Remat_HostType : Remat_Type<"Host", "host"> {
   let description = [{
     `remat.swap_out` makes this copy, and any number of `remat.swap_in` of the
     same block read it. Shapes are static. The copy holds its bytes on the host
-    from the swap_out to the last swap_in. Without a swap_in it holds them to
-    the swap_out's await.
+    from the swap_out to the last swap_in. Without a swap_in, it holds them
+    until the swap_out's await.
 
     Example: `!remat.host<4x8xf32>`.
   }];

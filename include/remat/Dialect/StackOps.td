@@ -29,42 +29,39 @@ class Remat_PlaceOp<string mnemonic> : Op<Remat_Dialect, mnemonic,
 def Remat_ToHostOp : Remat_PlaceOp<"to_host"> {
   let summary = "puts a slot of a loop's stack on the host";
   let description = [{
-    The result is the tensor in the host's memory. A `tensor.insert_slice` puts
-    it into a stack that a loop carries. The whole stack then lies on the host,
-    and takes no device bytes. `remat-apply-loops` writes this op if an
-    `scf.for` stacks values that a later loop reads. Bufferization turns the op
-    into a `remat.swap_out`. Loops for XLA have XLA's own annotation instead.
-
-    Example:
-
     ```mlir
     %all = scf.for %i = %c0 to %c24 step %c1
         iter_args(%stack = %empty) -> (tensor<24x4xf32>) {
-      // %t is the iteration's.
+      // %t is a value of this iteration.
       %h = remat.to_host %t : tensor<4xf32>
       %next = tensor.insert_slice %h into %stack[%i, 0] [1, 4] [1, 1]
           : tensor<4xf32> into tensor<24x4xf32>
       scf.yield %next : tensor<24x4xf32>
     }
     ```
+
+    The result is the tensor in the host's memory. A `tensor.insert_slice` puts
+    it into a stack that a loop carries. The whole stack is then on the host,
+    and takes no device bytes. `remat-apply-loops` writes this op for an
+    `scf.for` with a stack that the plan puts on the host. Bufferization turns
+    the op into a `remat.swap_out`. Loops for XLA have XLA's own annotation
+    instead.
   }];
 }
 
 def Remat_ToDeviceOp : Remat_PlaceOp<"to_device"> {
   let summary = "brings a slot of a loop's stack back from the host";
   let description = [{
-    The operand is a slice, made by `tensor.extract_slice`, of a stack that lies
-    on the host because of a `remat.to_host`. The result is this slice on the
-    device. Bufferization turns the op into a `remat.swap_in`, which begins at
-    the `tensor.extract_slice` and ends before the first reader of the result.
-
-    Example:
-
     ```mlir
     %slot = tensor.extract_slice %all[%j, 0] [1, 4] [1, 1]
         : tensor<24x4xf32> to tensor<4xf32>
     %t = remat.to_device %slot : tensor<4xf32>
     ```
+
+    The operand is a slice of a stack on the host: a `tensor.extract_slice` of a
+    stack that `remat.to_host` fills. The result is this slice on the device.
+    Bufferization turns the op into a `remat.swap_in`, which begins at the
+    `tensor.extract_slice` and ends before the first reader of the result.
   }];
 }
 
@@ -72,15 +69,13 @@ def Remat_HostStackOp : Op<Remat_Dialect, "host_stack", [
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "holds memory on the host for a stack";
   let description = [{
-    The first dimension is the number of slots. The stack holds its bytes on the
-    host from this op to the last op that uses it. If that op is in a loop that
-    does not contain this op, the stack holds its bytes to the end of the loop.
-
-    Example:
-
     ```mlir
     %stack = remat.host_stack : !remat.host<24x4xf32>
     ```
+
+    The first dimension is the number of slots. The stack holds its bytes on the
+    host from this op to the last op that uses it. If that op is in a loop that
+    does not contain this op, the stack holds its bytes to the end of the loop.
   }];
   let results = (outs Remat_HostType:$stack);
   let assemblyFormat = "attr-dict `:` qualified(type($stack))";
@@ -95,14 +90,12 @@ def Remat_HostStackOp : Op<Remat_Dialect, "host_stack", [
 def Remat_HostSlotOp : Op<Remat_Dialect, "host_slot", [Pure]> {
   let summary = "is one slot of a stack on the host";
   let description = [{
-    `remat.swap_out` copies into the slot, and `remat.swap_in` copies from it.
-    The stack is a `remat.host_stack`, inside or outside of the loop.
-
-    Example:
-
     ```mlir
     %slot = remat.host_slot %stack[%i] : !remat.host<24x4xf32> -> !remat.host<4xf32>
     ```
+
+    `remat.swap_out` copies into the slot, and `remat.swap_in` copies from it.
+    The stack is a `remat.host_stack`, inside or outside of the loop.
   }];
   let arguments = (ins Remat_HostType:$stack, Index:$index);
   let results = (outs Remat_HostType:$slot);

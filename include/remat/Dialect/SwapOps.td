@@ -27,20 +27,18 @@ def Remat_OnDevice : AnyTypeOf<[AnyRankedTensor, AnyMemRef]>;
 def Remat_SwapOutOp : Remat_SwapOp<"swap_out"> {
   let summary = "starts to copy a tensor to the host";
   let description = [{
-    The copy may start after all earlier ops have run. Until the token's
-    `remat.await`, which takes the same tensor, the device bytes stay held, and
-    ops may read the tensor. After the await, readers take the tensor from a
-    `remat.swap_in`. If a cleanup finds that the tensor equals another one, it
-    may add readers after the await, which hold the tensor's bytes.
-    `remat-verify` refuses such readers.
-
-    Example:
-
     ```mlir
     %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
     // Ops that do not need the bytes of %t yet.
     remat.await %out, %t : tensor<4xf32>
     ```
+
+    The copy may start after all earlier ops have run. The device bytes stay
+    held until the token's `remat.await`, which takes the same tensor. Until
+    then, ops may read the tensor. After the await, readers take the tensor from
+    a `remat.swap_in`. If a cleanup finds that the tensor equals another one, it
+    may add readers after the await. These readers would hold the tensor's
+    bytes, so `remat-verify` refuses them.
 
     If no op fetches the host copy of a swap_out, the swap_out and its await are
     folded away. The tensor then lives no longer than before.
@@ -71,14 +69,6 @@ def Remat_SwapOutOp : Remat_SwapOp<"swap_out"> {
 def Remat_SwapInOp : Remat_SwapOp<"swap_in"> {
   let summary = "starts to copy a tensor back from the host";
   let description = [{
-    The op holds the bytes of `dest` on the device from here on, and overwrites
-    the content of `dest`. The result has arrived only after the token's
-    `remat.await`, and only this await may take the result. A `remat.await` must
-    have waited for the host copy. The host copy can be fetched any number of
-    times.
-
-    Example:
-
     ```mlir
     %in, %t2 = remat.swap_in %h into %empty
         : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
@@ -88,6 +78,12 @@ def Remat_SwapInOp : Remat_SwapOp<"swap_in"> {
     %in = remat.swap_in %h into %m : !remat.host<4xf32> into memref<4xf32>
     remat.await %in, %m : memref<4xf32>
     ```
+
+    The op holds the bytes of `dest` on the device from this point on, and
+    overwrites the content of `dest`. The result is complete only after the
+    token's `remat.await`, and only this await may take the result. The await of
+    the host copy's `remat.swap_out` must come before this op. The host copy can
+    be fetched any number of times.
   }];
   let arguments = (ins Remat_HostType:$host, Remat_OnDevice:$dest);
   let results = (outs Remat_TokenType:$token, Optional<AnyRankedTensor>:$result);
@@ -105,18 +101,23 @@ def Remat_SwapInOp : Remat_SwapOp<"swap_in"> {
 def Remat_AwaitOp : Remat_SwapOp<"await"> {
   let summary = "waits until a copy is over";
   let description = [{
-    Waits until a copy is complete. The op takes the tensor and the token.
-    Without the tensor, bufferization could use its buffer again while the copy
-    is under way.
+    ```mlir
+    remat.await %out, %t : tensor<4xf32>
+    %t3 = remat.await %in, %t2 : tensor<4xf32> -> tensor<4xf32>
+    ```
+
+    The op waits until a copy is complete. It takes the token and the tensor.
+    Without the tensor, bufferization could use the tensor's buffer again while
+    the copy is still running.
 
     - For a `remat.swap_out`, the op takes the tensor that was swapped out. The
-      tensor's device bytes are free from here on. There is no result, because
-      no op may read the tensor any more.
+      tensor's device bytes are free after this op. There is no result, because
+      later ops may not read the tensor.
     - For a `remat.swap_in`, the op takes the result of the swap_in. It returns
-      this tensor, which has now arrived.
+      this tensor, which is now complete.
 
-    On memrefs there is no result, and readers use the memref itself. Every
-    token is awaited once, in the block of its copy.
+    On memrefs there is no result, and readers use the memref itself. Each token
+    has one await, in the block of its copy.
   }];
   let arguments = (ins Remat_TokenType:$token, Remat_OnDevice:$source);
   let results = (outs Optional<AnyRankedTensor>:$result);

@@ -4,41 +4,46 @@
 include "mlir/Pass/PassBase.td"
 
 def RematNumberOps : Pass<"remat-number-ops", "::mlir::func::FuncOp"> {
-  let summary = "Locate each op of the step by its number, for other compilers";
+  let summary = "Give each op of the step its number as its location";
   let description = [{
     The ops of the step's block get the locations `loc("op0")`, `loc("op1")` and
-    so on, and so do the ops inside them. A compiler that passes names on, as
-    XLA does, then tells for each of its kernels which ops it computes.
-    `remat-import-groups` reads these names for the same step.
+    so on. An op inside another op gets the number of the outer op. A compiler
+    such as XLA keeps these names, and its list of kernels then shows which ops
+    each kernel computes. `remat-import-groups` reads these names for the same
+    step.
   }];
 }
 
 def RematImportGroups : Pass<"remat-import-groups", "::mlir::func::FuncOp"> {
   let summary = "Read groups of ops from a compiler's list of kernels";
   let description = [{
-    This pass reads the kernels that the step was compiled to
-    ([Formats.md](Formats.md#kernels)), and writes `remat.group` on its ops and
+    ```
+    remat-opt step.mlir --remat-import-groups=file=kernels.json --remat-annotate-costs --remat-plan=budget=40%
+    ```
+
+    This pass reads the list of the kernels that a compiler made of the step
+    ([Formats.md](Formats.md#kernels)). It writes `remat.group` on the ops and
     `remat.groups` on the function. The step must be the one that
-    `remat-number-ops` numbered, because a tensor of the file names its op by
+    `remat-number-ops` numbered, because each tensor of the file names its op by
     this number.
 
-    - A tensor of the file is the value of its op that has as many elements as
-      the tensor. If the op is a reshape, a transpose or a conversion, the
-      tensor is the value that the op moves. A result of the step is found by
-      its position. If the only reader of a value transposes it, the tensor is
-      the transposed value, unless the file has that value too.
+    - A tensor of the file is a value of its op: the one with the same number of
+      elements. If the op is a reshape, a transpose or a conversion, the tensor
+      is the value that the op moves. A result of the step is found by its
+      position. If the only reader of a value transposes it, the tensor is the
+      transposed value, unless the file has that value too.
     - The ops of a kernel are the ops on the paths from the tensors that it
       reads to the tensors that it writes. If a path does not meet a tensor that
       the kernel reads, it ends at a value that an earlier kernel has made. If
       the value of a library call needs fewer tensors than the call reads, the
       call makes a later value.
     - If a kernel makes no value of the step, it belongs to the kernels that
-      read its tensors. Each of them gets a share of its work.
-    - `remat.stored_bytes` has the bytes of a value that is padded, or that also
-      exists in another layout for more than half of its life.
-    - Bytes that belong to no value of the step are workspace of every kernel
-      that runs while they are held. Examples are short-lived copies, and parts
-      of a sum.
+      read its tensors. Each of these kernels gets a share of its work.
+    - `remat.stored_bytes` has the bytes of a value if the value is padded, or
+      if it also exists in another layout for more than half of its life.
+    - Some bytes belong to no value of the step, such as those of short-lived
+      copies and of parts of a sum. They are workspace of every kernel that runs
+      while they are held.
     - A kernel may write a value over a tensor that it reads (`in_place`). The
       op of this value then gets `remat.in_place`, and the op of the overwritten
       tensor gets `remat.overwritten`.
@@ -49,8 +54,8 @@ def RematImportGroups : Pass<"remat-import-groups", "::mlir::func::FuncOp"> {
   let options = [
     Option<"file", "file", "std::string", "\"\"", "File to read">,
     Option<"remarks", "remarks", "bool", "false",
-           "Print a remark with the number of groups, and with what did not "
-           "fit">,
+           "Print a remark with the number of groups, and with the ops and "
+           "kernels that have no partner">,
   ];
   let dependentDialects = ["::remat::RematDialect"];
 }

@@ -6,6 +6,10 @@ include "mlir/Pass/PassBase.td"
 def RematAnnotateCosts : Pass<"remat-annotate-costs", "::mlir::ModuleOp"> {
   let summary = "Write the cost of every op into `remat.cost`";
   let description = [{
+    ```mlir
+    linalg.exp {remat.cost = #remat.cost<flops = 2097152, bytes = 196608, seconds = 1.0e-05>} ...
+    ```
+
     This pass writes `remat.cost` on every op that is a node of a function's
     graph. The cost has FLOP and bytes read and written, counted from the op's
     loops and types (lib/Analysis/Costs/Costs.h), and seconds. The function's
@@ -15,22 +19,22 @@ def RematAnnotateCosts : Pass<"remat-annotate-costs", "::mlir::ModuleOp"> {
     |------------|-------------------------------------------------------|
     | `analytic` | 10 for a convolution or matmul, 1 otherwise           |
     | `flops`    | floating-point operations                             |
-    | `roofline` | seconds: max(FLOP / peak, bytes / bandwidth) + launch; of a loop, of its ops in all iterations |
+    | `roofline` | seconds: max(FLOP / peak, bytes / bandwidth) + launch; for a loop, the sum over its ops in all iterations |
 
     `machine` gives the peak rates, and stays on the module as `remat.machine`.
 
-    `profile` is a file with a JSON object, which maps names of locations or ops
-    to measured seconds. These seconds replace the machine's seconds. If the
-    profile has a name that no op has, there is an error.
+    `profile` is a file with a JSON object that maps names of locations or ops
+    to measured seconds, such as `{"linalg.exp": 1.2e-05}`. These seconds
+    replace the machine's seconds. A name that no op has is an error.
   }];
   let options = [
     Option<"costModel", "cost-model", "std::string", "\"roofline\"",
            "analytic, flops or roofline">,
     Option<"machineName", "machine", "std::string", "\"\"",
            "name of a machine, such as h100 or cpu; default: the module's "
-           "`remat.machine`, or else h100">,
+           "`remat.machine`, or h100 without it">,
     Option<"profileFile", "profile", "std::string", "\"\"",
-           "JSON file from op or location names to seconds; with roofline">,
+           "JSON file that maps op or location names to seconds; for roofline">,
   ];
   let dependentDialects = ["::remat::RematDialect"];
 }
@@ -39,9 +43,9 @@ def RematPrintGraph : Pass<"remat-print-graph", "::mlir::ModuleOp"> {
   let summary = "Print each function's graph as text";
   let description = [{
     This pass prints one line for each tensor and each node, and a summary: the
-    peak in program order, resident bytes, the lower bound of any plan's peak,
-    FLOP, bytes and cost. The text is for people and tests. `remat-export-graph`
-    is for tools.
+    peak in program order, resident bytes, a lower bound on the peak of every
+    plan, FLOP, bytes and cost. The text is for people and tests. For tools use
+    `remat-export-graph`.
   }];
   let options = [
     Option<"summary", "summary", "bool", "false", "Only the summary">,
@@ -53,21 +57,20 @@ def RematPrintGraph : Pass<"remat-print-graph", "::mlir::ModuleOp"> {
 def RematDivisionTree : Pass<"remat-division-tree", "::mlir::ModuleOp"> {
   let summary = "Print the division tree of each function's forward part";
   let description = [{
-    This pass prints the tree that the planner `division-tree` works on (Feng
-    and Huang 2021, section 5; lib/Core/Segments/DivisionTree.h). A segment lies
-    between two nodes of the forward part, and is divided into smaller segments,
-    down to edges. A *linear* segment is divided at nodes that every path
-    passes. A *branch* segment is divided into parts that share only its ends. A
-    *complicate* segment is divided into the largest segments inside it.
-    `inputs` stands for everything that the forward part reads.
-
     ```
     linear inputs > loss, 3 inside, 12 bytes
       edge inputs > a
       branch a > c, 1 inside, 4 bytes
     ```
 
-    The bytes are those of the results of the nodes inside, without the ends.
+    This pass prints the tree that the planner `division-tree` works on (Feng
+    and Huang 2021, section 5; lib/Core/Segments/DivisionTree.h). A segment lies
+    between two nodes of the forward part, and is divided into smaller segments,
+    down to edges. A *linear* segment is divided at nodes that every path
+    passes. A *branch* segment is divided into parts that share only its ends. A
+    *complicate* segment is divided into the largest segments inside it.
+    `inputs` stands for everything that the forward part reads. The bytes are
+    those of the results of the nodes inside, without the ends.
   }];
   let options = [
     Option<"format", "format", "std::string", "\"text\"",
@@ -82,12 +85,12 @@ def RematDivisionTree : Pass<"remat-division-tree", "::mlir::ModuleOp"> {
 def RematLowerSets : Pass<"remat-lower-sets", "::mlir::ModuleOp"> {
   let summary = "Print the lower sets of each function's forward part";
   let description = [{
-    This pass prints the sets from which the planners `lower-set-exact` and
-    `lower-set-approx` choose (Kusumoto et al. 2019;
-    lib/Core/LowerSets/LowerSets.h): sets of nodes of the forward part that no
-    edge enters. The first line has the number of these sets, without the empty
-    set. Then each set has a line. If there are more than 32 sets, only the sets
-    that end at one node have a line, one for each node.
+    The planners `lower-set-exact` and `lower-set-approx` choose from sets of
+    nodes of the forward part that no edge enters (Kusumoto et al. 2019;
+    lib/Core/LowerSets/LowerSets.h). This pass prints these sets. The first line
+    has their number, without the empty set. Then each set has a line. If there
+    are more than 32 sets, only the sets that end at one node have a line, one
+    for each node.
 
     | column     | meaning                                                     |
     |------------|-------------------------------------------------------------|
@@ -97,7 +100,7 @@ def RematLowerSets : Pass<"remat-lower-sets", "::mlir::ModuleOp"> {
     | `up to`    | its last nodes: it holds them and all nodes that they depend on |
     | `boundary` | results, with bytes, of its nodes that nodes outside read    |
 
-    A strategy that ends a part at a set keeps its boundary.
+    If a strategy ends a part at a set, it keeps the set's boundary.
   }];
   let options = [
     Option<"file", "file", "std::string", "\"\"",
@@ -108,17 +111,21 @@ def RematLowerSets : Pass<"remat-lower-sets", "::mlir::ModuleOp"> {
 }
 
 def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
-  let summary = "Choose what to keep and what to recompute, as `remat.plan`";
+  let summary = "Plan which tensors to keep and which to recompute, as `remat.plan`";
   let description = [{
+    ```
+    remat-opt step.mlir --remat-prepare --remat-annotate-costs --remat-plan=budget=40% --remat-apply
+    ```
+
     This pass reads the function as a graph, runs a planner, and writes the plan
     onto the function as `remat.plan`. It does not change the ops: `remat-apply`
     rewrites them. Costs come from `remat.cost` (`remat-annotate-costs`).
 
-    A budget is a number of bytes (`8GiB`), a share of what the original step
-    needs (`40%`), or `min`. `budget` limits all device bytes of the step,
-    arguments included. `activation-budget` limits the bytes besides the
-    resident arguments. If no plan of the planner meets a budget, an error names
-    the smallest budget that the planner can meet.
+    A budget is a number of bytes (`8GiB`), a share of the bytes of the original
+    step (`40%`), or `min`. `budget` limits all device bytes of the step,
+    arguments included. `activation-budget` limits the bytes above the resident
+    arguments. If the planner has no plan within the budget, an error names the
+    smallest budget that the planner can meet.
 
     Planners that copy tensors to the host use the link of the module's
     `remat.machine`. `d2h`, `h2d` and `host-limit` replace its figures. The
@@ -128,16 +135,16 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
     `hybrid`.
 
     With `arena-alignment` an arena of the step's buffers must also be within
-    the budget. If the buffers of the plan pack more than 1 % above the bound,
-    or exceed the budget, the pass anneals around the plan. It looks for plans
-    that hold less at the busiest actions, and takes the cheapest plan that
-    packs, or for `min` the plan with the smallest arena. A larger budget may
-    then cost more than a smaller one.
+    the budget. If the arena is more than 1 % larger than its bound, or exceeds
+    the budget, the pass anneals around the plan. It looks for plans that hold
+    fewer bytes at the fullest actions. It takes the cheapest plan with an arena
+    within the budget, or for `min` the plan with the smallest arena. A larger
+    budget may then cost more than a smaller one.
 
     With `for-report` the pass also writes facts about its search as
-    `remat.planned`, from which `remat-report` writes a report. A budget that no
-    plan meets is then no error of this pass: `remat.plan` is the nearest plan.
-    `remat-report` reports on this plan and fails, and without `remat-report`,
+    `remat.planned`, and `remat-report` writes a report from them. If no plan
+    meets the budget, this pass then does not fail: `remat.plan` is the nearest
+    plan. `remat-report` reports this plan and fails. Without `remat-report`,
     `remat-apply` refuses the plan.
   }];
   let dependentDialects = ["::remat::RematDialect"];
@@ -151,8 +158,9 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
     Option<"effort", "effort", "double", "1.0",
            "Scales how many candidates are tried">,
     Option<"improve", "improve", "bool", "false",
-           "After remat-choose-slices: for a budget, auto and search begin "
-           "with its plan, and use half of the effort unless plans copy">,
+           "After remat-choose-slices: if there is a budget, auto and search "
+           "begin with its plan, and use half of the effort unless plans "
+           "copy">,
     Option<"objective", "objective", "std::string", "\"\"",
            "Objective of lower-set-approx and lower-set-exact: time or "
            "memory; default: both">,
@@ -183,15 +191,22 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
 def RematFrontier : Pass<"remat-frontier", "::mlir::func::FuncOp"> {
   let summary = "Print the cost of every budget";
   let description = [{
+    ```
+         budget, bytes   share  extra cost  planner
+                 16388  100.0%       0.00%  keep-all
+                 12292   75.0%      16.67%  sublinear
+                 12288   75.0%      50.00%  exact
+    ```
+
     This pass runs a planner for all budgets, and prints the plans that no other
     plan beats in both peak and cost, from the largest peak to the smallest. For
     each plan it prints the peak, the peak as a share of the original step's
     peak, and the extra cost by `remat.cost` (`remat-annotate-costs`). It does
     not change the IR. A planner that aims at its budget, such as `search`, runs
-    for each twentieth of the peak.
+    once for each twentieth of the peak.
 
-    `frontier=true` of `remat-plan` leaves the same figures for `remat-report`,
-    beside the chosen plan.
+    With `frontier=true`, `remat-plan` stores the same figures for
+    `remat-report`, in addition to the chosen plan.
   }];
   let options = [
     Option<"planner", "planner", "std::string", "\"auto\"",
@@ -213,11 +228,17 @@ def RematFrontier : Pass<"remat-frontier", "::mlir::func::FuncOp"> {
 def RematExportGraph : Pass<"remat-export-graph", "::mlir::func::FuncOp"> {
   let summary = "Write the function's graph to a file";
   let description = [{
+    ```
+    remat-opt step.mlir --remat-prepare --remat-annotate-costs --remat-export-graph=file=graph.json
+    remat-solve graph.json --budget=40%
+    ```
+
     This pass writes the JSON of docs/reference/Formats.md, which `remat-solve`
     and other tools read. With `slices` the file also says how each node runs in
-    slices, and `remat-solve --slices` can then try slices. It says so for two
-    places: the step, along the dimension of an argument along which most of the
-    step can be sliced in one pass (`remat-slice`), and the head of the step.
+    slices, so `remat-solve --slices` can try slices. The file describes two
+    ways to slice: the head of the step, and the whole step. The whole step is
+    sliced along the dimension of an argument along which most of the step can
+    be sliced in one pass (`remat-slice`).
   }];
   let options = [
     Option<"file", "file", "std::string", "\"\"", "File to write">,
@@ -232,6 +253,11 @@ def RematExportGraph : Pass<"remat-export-graph", "::mlir::func::FuncOp"> {
 def RematImportPlan : Pass<"remat-import-plan", "::mlir::func::FuncOp"> {
   let summary = "Read a plan from a file into `remat.plan`";
   let description = [{
+    ```
+    remat-solve graph.json --budget=40% --plan-out=plan.json
+    remat-opt step.mlir --remat-prepare --remat-import-plan=file=plan.json --remat-apply
+    ```
+
     This pass reads the JSON of docs/reference/Formats.md. If the plan is not
     valid for the function's graph, an error names the first violation.
   }];
@@ -248,25 +274,26 @@ defvar fencePolicy = [
   Option<"handOnSaved", "hand-on-saved", "bool", "false",
          "Later readers also read saved inputs from the fence">,
   Option<"fenceLarge", "fence-large", "unsigned", "0",
-         "Also fence the first run of an op whose tensor is large, if a "
-         "compiler could hold it beside large tensors that the plan has "
-         "freed; large: its bytes times this number reach those of the "
-         "largest tensor; 0: no such fences">,
+         "Also fence the first run of an op with a large tensor, if a compiler "
+         "could hold this tensor together with large tensors that the plan has "
+         "freed. A tensor is large if its bytes times this number are at least "
+         "the bytes of the largest tensor; 0: no such fences">,
 ];
 
 def RematPrintFences : Pass<"remat-print-fences", "::mlir::func::FuncOp"> {
   let summary = "Print the fences that `remat-apply` would write";
   let description = [{
-    This pass prints a line for each fence of a function with a `remat.plan`.
-    The line has the step of the plan before which the fence stands, the nodes
-    that run after it, the saved inputs that these nodes read through it, and
-    the anchors that it waits for. "Handed on" means that later ops read a saved
-    input through the fence too. The pass does not change the IR.
-
     ```
     fences of @step: 1
       before step 5, for exp.1: ties exp.0 after sqrt.4
     ```
+
+    This pass prints a line for each fence of a function with a `remat.plan`.
+    In the example, the fence is before step 5 of the plan, and the recomputed
+    node `exp.1` runs after it. This node reads its saved input `exp.0` through
+    the fence, and the fence waits for the anchor `sqrt.4`. "Handed on" means
+    that later ops also read a saved input through the fence. The pass does not
+    change the IR.
   }];
   let options = fencePolicy;
 }
@@ -274,35 +301,42 @@ def RematPrintFences : Pass<"remat-print-fences", "::mlir::func::FuncOp"> {
 def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
   let summary = "Rewrite a function by its `remat.plan`";
   let description = [{
+    ```mlir
+    %a = linalg.exp ins(%x) ...                   // before: kept for the backward part
+    %x2, %g2 = remat.fence %x after %g            // after: %a is computed again here
+    %a2 = linalg.exp ins(%x2) ...
+    ```
+
     This pass puts the ops of the function into the order of the plan, and
     clones the ops that run again. It ties each group of clones with a
     `remat.fence`, so that cleanups neither merge the clones with their
     originals nor move them. Copies become `remat.swap_out`, `remat.swap_in` and
-    `remat.await`, and later ops read the tensor that came back.
-    `remat.applied`, with the plan's figures, replaces the plan, and the costs
-    are removed. If the plan is the program order, the body does not change.
+    `remat.await`, and later ops read the tensor that was copied back. The pass
+    replaces the plan by `remat.applied`, which has the plan's figures, and
+    removes the costs. If the plan is the program order, the body does not
+    change.
 
-    If a group (`remat.group`) runs again, the pass clones only the ops for
-    those results that are read at that time. If the body has groups, the pass
-    writes it again in the plan's order, and numbers the groups in this order.
+    If a group (`remat.group`) runs again, the pass clones only the ops that
+    make results which are read at that time. If the body has groups, the pass
+    writes the body in the plan's order, and numbers the groups in this order.
 
-    A result whose memory the caller holds (`remat.caller_results`) is made only
-    once, because only one production of it takes no bytes of the step. If an op
-    outside of groups makes such a result and another result, the op therefore
-    runs once.
+    If the caller holds the memory of a result (`remat.caller_results`), the
+    result is computed only once, because a second computation would need bytes
+    of the step. If an op outside of groups makes such a result and another
+    result, the op therefore runs once.
 
-    The places of fences (`remat-print-fences`) decide what a fusing compiler
-    makes of the result. `fence-per-step`, `result-anchors`, `hand-on-saved` and
+    The places of fences (`remat-print-fences`) decide how a compiler fuses the
+    result. `fence-per-step`, `result-anchors`, `hand-on-saved` and
     `fence-large` change these places, so a caller can compile several forms and
-    keep the best one. A compiler may run few copies at the same time, and end
-    each one as late as possible. For such a compiler use `prompt-waits`.
+    keep the best one. Some compilers run few copies at the same time, and end
+    each copy as late as possible. For such a compiler use `prompt-waits`.
   }];
   let options = !listconcat(fencePolicy, [
     Option<"keepCosts", "keep-costs", "bool", "false",
-           "Leave the costs for `remat-schedule-swaps`, which takes them away">,
+           "Keep the costs for `remat-schedule-swaps`, which removes them">,
     Option<"promptWaits", "prompt-waits", "bool", "false",
-           "Start and wait for copies to the host as early as that costs no "
-           "time, by the link of the module's machine">
+           "Start copies to the host, and wait for them, as early as possible "
+           "without loss of time, by the link of the module's machine">
   ]);
   let dependentDialects = ["::remat::RematDialect",
                            "::mlir::tensor::TensorDialect"];
@@ -311,17 +345,22 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
 def RematScheduleSwaps : Pass<"remat-schedule-swaps", "::mlir::func::FuncOp"> {
   let summary = "Place copies so that computing hides them";
   let description = [{
-    This pass moves each `remat.swap_out` to the op that makes its tensor, and
-    each wait and `remat.swap_in` to places at which the simulated copies end
-    just in time. Memory limits this: the budget of `remat.applied`, or its peak
-    if it has no budget, and the peak on the host.
+    ```
+    predicted stall 0.004 ms -> 0.000 ms of 0.056 ms; peak 16000 -> 16000 bytes
+    ```
+
+    This pass moves each `remat.swap_out` to the op that makes its tensor. It
+    moves each wait and each `remat.swap_in` to a place at which the simulated
+    copy ends just in time. The peak stays within the budget of `remat.applied`,
+    or within the former peak if there is no budget. The copies on the host stay
+    within the host's limit.
 
     The simulated times decide how early a copy starts. They come from the
     seconds of `remat.cost` (of a profile, for example), or from a roofline if
     the ops have no costs. The link is that of the module's `remat.machine`, or
     is given by `d2h`, `h2d` and `host-limit`. Only copies and their waits move,
-    and only if this lowers the predicted time. Otherwise only the costs are
-    removed.
+    and only if this lowers the predicted time. Otherwise the pass only removes
+    the costs.
   }];
   let dependentDialects = ["::remat::RematDialect"];
   let options = [
@@ -340,14 +379,14 @@ def RematVerify : Pass<"remat-verify", "::mlir::func::FuncOp"> {
     cases:
 
     - The peak is above the planned peak, and above the budget if the plan has
-      one. If the peak is only above the planned peak, and within the budget,
-      there is a warning.
+      one. If the peak is above the planned peak but within the budget, there is
+      only a warning.
     - The peak on the host is above the planned one.
-    - A fence, a clone or a copy was undone.
-    - The copies are no longer a valid plan, for instance because a tensor is
-      read while it is away.
+    - A fence, a clone or a copy was removed.
+    - The copies are no longer a valid plan, for example because an op reads a
+      tensor while the tensor is on the host.
 
-    The pass does not touch functions without `remat.applied`.
+    The pass ignores functions without `remat.applied`.
   }];
   let options = [
     Option<"remarks", "remarks", "bool", "false",

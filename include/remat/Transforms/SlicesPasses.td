@@ -6,36 +6,37 @@ include "mlir/Pass/PassBase.td"
 def RematSlice : Pass<"remat-slice", "::mlir::func::FuncOp"> {
   let summary = "Compute a step slice by slice, with the same bits";
   let description = [{
-    This pass computes everything that depends on a dimension, such as the
-    batch, in `k` slices, one after the other. Only the intermediate values of
-    one slice live at a time ([Slices.md](../design/Slices.md)). The dimension
-    is that of the arguments with `remat.slice`, or `argument` and `dimension`
-    name it:
-
     ```mlir
     func.func @main(%w: tensor<8x8xf32>, %x: tensor<64x8xf32> {remat.slice = 0})
     ```
 
+    This step has a batch of 64 examples. With `k=4` the pass computes all ops
+    that depend on the batch in four slices of 16 examples, one after the other.
+    Only the intermediate values of one slice live at a time
+    ([Slices.md](../design/Slices.md)). `remat.slice` on arguments gives the
+    dimension, or `argument` and `dimension` name it.
+
     Each op of a slice reads values of its slice, or a `tensor.extract_slice` of
     a whole tensor. A sum over the dimension, such as a weight's gradient,
-    begins with the sum of the slice before. If the dimension is the outermost
+    begins with the sum of the previous slice. If the dimension is the outermost
     one that the op reduces, every element is summed in the order of the
-    unsliced step, and the bits stay the same. If the op reduces it inside of
-    another dimension, the op stays whole, with a remark. `slice-reorder` slices
-    such an op too, and it then adds in another order. If an op or the function
-    needs a value whole, `tensor.insert_slice` puts it together.
+    unsliced step, and the bits stay the same. If the op reduces the dimension
+    inside of another dimension, the op is computed whole, and a remark says so.
+    `slice-reorder` slices such an op too, and the op then adds in another
+    order. If an op or the function needs the whole value, `tensor.insert_slice`
+    puts it together.
 
-    An op that is sliced itself and reads a sum over all slices needs a second
-    pass over all slices. Values of the first pass are then held whole. If the
-    step needs more than `passes` passes, an error names the op. An op with
+    If an op is sliced and reads a sum over all slices, it needs a second pass
+    over all slices. Values of the first pass are then held whole. If the step
+    needs more than `passes` passes, an error names the op. An op with
     `remat.whole` is not sliced.
 
     If `k` does not divide the extent, the first slices have one element more.
     Shapes must be static.
 
-    With `loop` all slices are one `scf.for`, so the step does not grow with
-    `k`. The loop is one op to a planner. Its slices are equal, and take one
-    pass.
+    With `loop` one `scf.for` computes all slices, so the size of the IR does
+    not depend on `k`. The loop is one op to a planner. Its slices must have
+    equal sizes, and need only one pass.
 
     Steps of StableHLO are sliced by `dynamic_slice` and `dynamic_update_slice`,
     and `loop` writes a `while` ([StableHLO](../design/Slices.md#stablehlo)).
@@ -66,7 +67,7 @@ def RematSlice : Pass<"remat-slice", "::mlir::func::FuncOp"> {
     Option<"loop", "loop", "bool", "false",
            "Write one `scf.for` whose body is a slice">,
     Option<"passes", "passes", "int64_t", "1",
-           "Most passes over all slices">,
+           "The largest number of passes over all slices">,
     Option<"sliceReorder", "slice-reorder", "bool", "false",
            "Allow another order of additions in sums over several dimensions">,
   ];
@@ -78,20 +79,25 @@ def RematSlice : Pass<"remat-slice", "::mlir::func::FuncOp"> {
 def RematChooseSlices : Pass<"remat-choose-slices", "::mlir::ModuleOp"> {
   let summary = "Slice the step if that is faster than recomputing";
   let description = [{
+    ```
+    remat-opt step.mlir --remat-prepare --remat-annotate-costs --remat-choose-slices=budget=40%
+    ```
+
     This pass plans the original step, and the step in 2, 3, 4, 6, 8, ... slices
     (`remat-slice`), each with recomputation. It takes the fastest result within
     the budget, by `remat.cost`. More slices need less memory and more time,
     because weights are read again for each slice, and kernels get small. The
-    candidates are the step, its head, both, and attention, as a line or as one
-    loop. Their bounds and quick plans decide which of them are planned with
-    care ([the choice](../design/Slices.md#the-choice)). If the pass chooses a
-    loop, the body of the loop is already planned, and `remat-plan` plans the
-    ops around it.
+    pass slices the step, its head, both, or attention, and writes the slices
+    one after the other or as one loop. Bounds and quick plans decide which of
+    these candidates it plans carefully ([the
+    choice](../design/Slices.md#the-choice)). If the pass chooses a loop, the
+    body of the loop is already planned, and `remat-plan` plans the ops around
+    it.
 
-    A remark says which candidate was chosen, what it costs, and what no plan of
-    the candidates can go below. Another remark names the op that stops slices
-    along the dimension that most ops depend on. A budget is written as for
-    `remat-plan`, and refers to the original step. The plan of the chosen
+    A remark says which candidate was chosen, what it costs, and a lower bound
+    for the plans of all candidates. Another remark names the op that prevents
+    slices along the dimension that most ops depend on. A budget is written as
+    for `remat-plan`, and refers to the original step. The plan of the chosen
     candidate stays on the function, so `remat-plan{improve=true}` can continue
     from it.
   }];

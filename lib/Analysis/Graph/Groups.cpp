@@ -119,9 +119,9 @@ private:
       ArrayRef<int64_t> numbers = groupsOf(&op);
       int64_t limit = recorded ? result.records.size() : kNone;
       if (int64_t largest = *llvm::max_element(numbers); largest >= limit) {
-        InFlightDiagnostic error = op.emitError("is of group ") << largest;
+        InFlightDiagnostic error = op.emitError("is in group ") << largest;
         if (recorded)
-          error << ", and the function records " << limit
+          error << ", but the function records " << limit
                 << " groups, numbered from 0";
         else
           error << ": numbers of groups stay below " << limit;
@@ -288,7 +288,8 @@ private:
     else
       error << "reads ";
     if (needed == kNoUnit || needed == unit)
-      error << "what needs its own results: its ops cannot run together";
+      error << "a value that needs the results of the group: its ops cannot "
+               "run together";
     else
       error << "what group " << units[needed].group
             << " makes, which comes later: number groups in an order in which "

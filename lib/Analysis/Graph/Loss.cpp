@@ -80,13 +80,13 @@ LogicalResult GraphReader::readLoss() {
     spec.loss = tensorOf(results[candidates.front()]);
   else if (options.remarks && candidates.empty())
     emitRemark(lineOf(function),
-               "no result is a floating-point scalar, so none is "
-               "taken for the loss; name one by loss-result=N or the "
+               "no result is a floating-point scalar, so the loss is not "
+               "known; name one by loss-result=N or the "
                "result attribute 'remat.loss'");
   else if (options.remarks)
     emitRemark(lineOf(function), "results ")
         << listResults(candidates)
-        << " could each be the loss, so none is taken for it; name one by "
+        << " could each be the loss, so the loss is not known; name one by "
            "loss-result=N or the result attribute 'remat.loss'";
   return success();
 }

@@ -148,19 +148,20 @@ static bool readsOneArgument(Block &block) {
 static Error noStackOf(Type type) {
   std::string text;
   llvm::raw_string_ostream(text) << type;
-  return Error{"it has a value of type " + text + ", which has no stack"};
+  return Error{"it has a value of type " + text +
+               ", of which a loop has no stack"};
 }
 
 static Result<CountedLoop> readFor(scf::ForOp op) {
   std::optional<double> trips = tripCount(op);
   auto start = getConstantIntValue(op.getLowerBound());
   if (!trips || !start)
-    return Error{"how often it runs is not constant"};
+    return Error{"its number of iterations is not constant"};
   if (*trips > double(int64_t(1) << 40))
-    return Error{"it runs too often"};
+    return Error{"it has too many iterations"};
   if (*trips < 1 || !isCount(*start) ||
       getConstantIntValue(op.getStep()) != 1 || op.getUnsignedCmp())
-    return Error{"its counter does not go up by one"};
+    return Error{"its counter does not increase by one"};
   if (Type type = findUnstackable(*op.getBody(), op->getResultTypes()))
     return noStackOf(type);
   CountedLoop loop;
@@ -175,24 +176,24 @@ Result<CountedLoop> remat::readCountedLoop(Operation *op) {
   if (auto loop = dyn_cast<scf::ForOp>(op))
     return readFor(loop);
   if (isa<scf::WhileOp>(op))
-    return Error{"it is an scf.while; --remat-prepare writes one that counts "
-                 "as scf.for"};
+    return Error{"it is an scf.while; --remat-prepare turns an scf.while that "
+                 "counts into an scf.for"};
   if (!bodyOfLoop(op))
-    return Error{"it is not of the form of a while of StableHLO"};
+    return Error{"it does not have the form of a stablehlo.while"};
   if (findReaderAhead(op->getRegion(0).front()) ||
       findReaderAhead(op->getRegion(1).front()))
-    return Error{"it reads a value before it is made"};
+    return Error{"it reads a value that a later op computes"};
   Block &condition = op->getRegion(0).front();
   for (Operation &inside : condition)
     if (&inside != &condition.back() && effectOf(&inside) != OpEffect::Pure)
       return Error{"its condition has effects"};
   std::optional<double> trips = tripCount(op);
   if (trips && !readsOneArgument(condition))
-    return Error{"its condition reads more than its counter"};
+    return Error{"its condition reads other values than its counter"};
   if (!trips)
-    return Error{"how often it runs is not constant"};
+    return Error{"its number of iterations is not constant"};
   if (*trips > double(int64_t(1) << 40))
-    return Error{"it runs too often"};
+    return Error{"it has too many iterations"};
   CountedLoop loop;
   loop.op = op;
   loop.trips = int64_t(*trips);
@@ -205,7 +206,7 @@ Result<CountedLoop> remat::readCountedLoop(Operation *op) {
   if (loop.trips < 1 || !start || !isCount(*start) ||
       next != CounterIndex{1, 1} ||
       !isIntegerScalar(loop.counterInside().getType()))
-    return Error{"its counter does not go up by one"};
+    return Error{"its counter does not increase by one"};
   if (Type type = findUnstackable(loop.body(), op->getResultTypes()))
     return noStackOf(type);
   loop.start = *start;

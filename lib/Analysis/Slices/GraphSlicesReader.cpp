@@ -46,7 +46,8 @@ Result<GraphSlices> remat::readGraphSlices(func::FuncOp function,
                                            const SlicePlace &place,
                                            const SliceOptions &options) {
   if (graph.hasGroups())
-    return Error{"ops are in groups, whose kernels are of whole tensors"};
+    return Error{"its ops are in groups, and the kernel of a group computes "
+                 "whole tensors"};
   SliceRegion region = growSliceRegion(stepBlock(function), place, options);
   GraphSlices slices;
   slices.place = place.name;
@@ -57,7 +58,8 @@ Result<GraphSlices> remat::readGraphSlices(func::FuncOp function,
     numbers[op] = n;
   for (const auto &[op, sliced] : region.sliced) {
     if (sliced.slices.inLoop)
-      return Error{"a loop is in slices, of which a graph knows no part"};
+      return Error{
+          "a loop is sliced, and a graph cannot describe a part of a loop"};
     for (auto [operand, where] :
          llvm::zip_equal(op->getOperands(), sliced.slices.operands)) {
       Operation *maker = where ? uniformMaker(operand) : nullptr;

@@ -267,8 +267,8 @@ private:
       if (next == carried[i])
         continue;
       if (carried[i].kind != State::Whole)
-        return fail("passes another part of the sliced dimension to the next "
-                    "iteration than it gets from the last one");
+        return fail("passes a different part of the sliced dimension to the "
+                    "next iteration than it got from the previous one");
       if (next.kind == State::Terms && !isZero(op->getOperand(i)))
         return fail("adds to a tensor that does not begin as zeros");
       carried[i] = next;

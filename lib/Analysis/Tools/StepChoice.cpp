@@ -17,8 +17,8 @@ static void noteNestedModule(InFlightDiagnostic &error, ModuleOp module,
       return WalkResult::advance();
     error.attachNote(function.getLoc())
         << "@" << function.getName()
-        << " stands in a nested module, which is not looked into: give that "
-           "module alone";
+        << " is in a nested module, and functions there are not searched: give "
+           "that module alone";
     return WalkResult::interrupt();
   });
 }

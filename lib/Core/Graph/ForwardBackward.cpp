@@ -22,11 +22,11 @@ Result<ForwardBackward> remat::splitAtLoss(const Graph &graph,
                                            std::string_view planner) {
   std::string who = "planner " + std::string(planner);
   if (!graph.loss())
-    return Error{who +
-                 " needs the loss, and none is named: say which tensor of "
-                 "a graph, or which result of a step "
-                 "(loss-result=N), it is" +
-                 kOthers};
+    return Error{
+        who +
+        " needs the loss, but it is not known: name the tensor ('loss' in a "
+        "graph), or the result of a step (loss-result=N)" +
+        kOthers};
   NodeId lossNode = graph.producer(*graph.loss());
   std::string loss = describeTensor(graph.spec(), *graph.loss());
   if (lossNode == kNone)
@@ -56,7 +56,7 @@ Result<ForwardBackward> remat::splitAfter(const Graph &graph, NodeId last,
     return Error{"planner " + std::string(planner) +
                  " needs a backward part, but the graph has no nodes"};
   if (last + 1 == graph.numNodes())
-    return noBackwardPart(graph, last, "at which the step holds most bytes",
+    return noBackwardPart(graph, last, "at which the step holds the most bytes",
                           planner);
   ForwardBackward split;
   split.lossNode = last;

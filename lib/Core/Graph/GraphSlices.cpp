@@ -114,7 +114,7 @@ private:
       return std::nullopt;
     if (n >= slices.end)
       return Error{describeNode(graph.spec(), n) +
-                   " is in slices, and stands behind them"};
+                   " is in slices, but comes after the last sliced node"};
     for (TensorId t : graph.inputs(n)) {
       NodeId maker = graph.producer(t);
       if (maker != kNone && kindOf(maker) == NodeSlices::Whole &&
@@ -122,13 +122,13 @@ private:
         return Error{describeNode(graph.spec(), n) +
                      " is in slices, and reads " +
                      describeTensor(graph.spec(), t) +
-                     ", which is there once all slices are computed"};
+                     ", which is known only after all slices are computed"};
     }
     for (TensorId t : graph.outputs(n))
       if (kindOf(n) != NodeSlices::Sum && graph.bytes(t) % slices.extent != 0)
         return Error{describeTensor(graph.spec(), t) + " of " +
                      std::to_string(graph.bytes(t)) +
-                     " bytes cannot be cut into " +
+                     " bytes cannot be divided into " +
                      std::to_string(slices.extent) + " elements"};
     return std::nullopt;
   }

@@ -27,8 +27,8 @@ std::optional<Error> remat::checkBuffer(const LiveBuffer &buffer,
                  ", which is not a power of two"};
   // Alignment may add bytes to the buffer itself and to the one below.
   if (size >= kMost - total || alignment >= (kMost - total - size) / 2)
-    return Error{"takes the sum of all sizes, with what alignment adds, to "
-                 "2^62 bytes or more"};
+    return Error{
+        "makes the sum of all sizes, with their alignment, reach 2^62 bytes"};
   total += size + 2 * alignment;
   return std::nullopt;
 }

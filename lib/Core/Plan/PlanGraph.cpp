@@ -68,6 +68,6 @@ Result<Graph> remat::graphOfPlan(const Graph &graph,
                                  std::span<const Step> steps) {
   if (hasCopies(steps))
     return Error{"the plan copies tensors to the host, which a graph cannot "
-                 "say: give a plan that recomputes only"};
+                 "describe: give a plan without copies"};
   return Graph::create(PlanWriter(graph).write(steps));
 }

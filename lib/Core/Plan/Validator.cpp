@@ -193,23 +193,25 @@ struct ViolationText {
 
 /// The entries are in the order of ViolationKind.
 constexpr ViolationText kViolationTexts[] = {
-    {"malformed-step", "the step is no single known action"},
+    {"malformed-step",
+     "the action is not one of compute, swap_out, wait_out and swap_in"},
     {"no-such-node", "the graph has no such node"},
     {"no-such-tensor", "the graph has no such tensor"},
     {"input-not-on-device", "an input is not on the device"},
     {"computed-twice", "the node must not be computed twice"},
     {"output-leaving", "an output is still being swapped out"},
-    {"swap-out-not-on-device", "swap_out of what is not on the device or is "
-                               "resident"},
-    {"swap-out-twice", "swap_out of what is already leaving"},
-    {"swap-out-of-kept", "swap_out of a tensor that is to be kept"},
-    {"wait-without-swap-out", "wait_out of what is not being swapped out"},
-    {"swap-in-not-on-host", "swap_in of what is not on the host"},
-    {"swap-in-leaving", "swap_in of what is being swapped out"},
-    {"swap-in-unread", "nothing reads what was swapped in"},
+    {"swap-out-not-on-device",
+     "swap_out of a tensor that is not on the device, or is resident"},
+    {"swap-out-twice", "swap_out of a tensor that is already leaving"},
+    {"swap-out-of-kept", "swap_out of a tensor that must be kept"},
+    {"wait-without-swap-out",
+     "wait_out of a tensor that is not being swapped out"},
+    {"swap-in-not-on-host", "swap_in of a tensor that is not on the host"},
+    {"swap-in-leaving", "swap_in of a tensor that is being swapped out"},
+    {"swap-in-unread", "nothing reads a tensor that was swapped in"},
     {"never-computed", "the node is never computed"},
-    {"kept-recomputed", "the node is computed again, but its output is to be "
-                        "kept"},
+    {"kept-recomputed",
+     "the node is computed again, but its output must be kept"},
     {"never-waited", "a swap_out is never waited for"},
     {"output-not-on-device", "an output of the graph is not on the device at "
                              "the end"},

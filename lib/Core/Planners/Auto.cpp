@@ -46,8 +46,8 @@ namespace {
 class Auto : public Planner {
   std::string_view name() const override { return "auto"; }
   std::string_view summary() const override {
-    return "the default: exact for a small graph, hybrid where tensors may be "
-           "copied to the host, else search";
+    return "the default: runs exact for a small graph, hybrid if tensors may "
+           "be copied to the host, and search otherwise";
   }
 
   /// `exact` may visit this share of its usual number of states. If it cannot

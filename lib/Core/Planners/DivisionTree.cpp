@@ -15,8 +15,8 @@ namespace {
 class DivisionTreePlanner : public ForwardPlanner {
   std::string_view name() const override { return "division-tree"; }
   std::string_view summary() const override {
-    return "checkpoints of independent segments in the division tree, over all "
-           "max terms (Feng and Huang 2021, ACG)";
+    return "keeps checkpoints of independent segments in the division tree, "
+           "over all max terms (Feng and Huang 2021, ACG)";
   }
 
   /// A division tree has more vertices that may be checkpoints than a chain.

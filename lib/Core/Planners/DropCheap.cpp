@@ -18,7 +18,8 @@ namespace {
 class DropCheap : public ForwardPlanner {
   std::string_view name() const override { return "drop-cheap"; }
   std::string_view summary() const override {
-    return "drops what costs little to recompute per byte (Chen 2016, section "
+    return "drops tensors that cost little to recompute per byte (Chen 2016, "
+           "section "
            "4.2)";
   }
 

@@ -12,8 +12,8 @@ namespace {
 class Exact : public Planner {
   std::string_view name() const override { return "exact"; }
   std::string_view summary() const override {
-    return "the cheapest plan of all, in any order, with its proof: for small "
-           "graphs";
+    return "finds the cheapest plan of all, in any order, with its proof: for "
+           "small graphs";
   }
 
   static constexpr double kMaxStates = 1 << 20;
@@ -60,10 +60,9 @@ class Exact : public Planner {
     for (TensorId t = 0; t < graph.numTensors(); ++t)
       tensors += !graph.isResident(t);
     if (graph.numNodes() > kMaxExactSize || tensors > kMaxExactSize)
-      return Error{"planner exact goes through all states of graphs with at "
-                   "most " +
+      return Error{"planner exact takes graphs of at most " +
                    std::to_string(kMaxExactSize) +
-                   " nodes and tensors, and this one has " +
+                   " nodes and as many tensors, and this one has " +
                    std::to_string(graph.numNodes()) + " and " +
                    std::to_string(tensors) + ": use search"};
     if (hasRecomputeMark(graph))
@@ -72,9 +71,8 @@ class Exact : public Planner {
   }
 
   static Error tooMany(uint64_t maxStates, const std::string &proven) {
-    return Error{"planner exact went through " + std::to_string(maxStates) +
-                 " states without an end; " + proven +
-                 ": raise the effort, or use search"};
+    return Error{"planner exact stopped after " + std::to_string(maxStates) +
+                 " states; " + proven + ": raise the effort, or use search"};
   }
 
   void offer(const ExactSequence &best, int64_t budget,

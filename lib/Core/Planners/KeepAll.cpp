@@ -10,7 +10,7 @@ namespace {
 class KeepAll : public Planner {
   std::string_view name() const override { return "keep-all"; }
   std::string_view summary() const override {
-    return "every node once, in program order: the baseline";
+    return "runs every node once, in program order: the baseline";
   }
 
   std::optional<Error> propose(const Problem &problem, const PlannerOptions &,

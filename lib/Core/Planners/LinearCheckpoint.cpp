@@ -13,7 +13,8 @@ namespace {
 class LinearCheckpoint : public ForwardPlanner {
   std::string_view name() const override { return "linear-checkpoint"; }
   std::string_view summary() const override {
-    return "shortest path between checkpoints of a chain, over all max terms "
+    return "finds the shortest path between checkpoints of a chain, over all "
+           "max terms "
            "(Feng and Huang 2021, LCG)";
   }
 

@@ -12,8 +12,8 @@ namespace {
 class LowerSetApprox : public ForwardPlanner {
   std::string_view name() const override { return "lower-set-approx"; }
   std::string_view summary() const override {
-    return "dynamic program over the lower sets L^v, time- and memory-centric, "
-           "and coarse ones over prefixes of the program besides (Kusumoto "
+    return "solves a dynamic program over the lower sets L^v, time- and "
+           "memory-centric, and one over prefixes of the program (Kusumoto "
            "2019, section 4.3)";
   }
 

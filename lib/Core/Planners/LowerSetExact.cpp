@@ -117,8 +117,8 @@ private:
 class LowerSetExact : public ForwardPlanner {
   std::string_view name() const override { return "lower-set-exact"; }
   std::string_view summary() const override {
-    return "dynamic program over all lower sets, time- and memory-centric; "
-           "states its gap (Kusumoto 2019, section 4.2)";
+    return "solves a dynamic program over all lower sets, time- and "
+           "memory-centric; states its gap (Kusumoto 2019, section 4.2)";
   }
 
   static constexpr int kInnerBudgets = 12;

@@ -17,7 +17,7 @@ namespace {
 class LowerSetExhaustive : public ForwardPlanner {
   std::string_view name() const override { return "lower-set-exhaustive"; }
   std::string_view summary() const override {
-    return "search over all sequences of lower sets, for small graphs "
+    return "tries all sequences of lower sets, for small graphs "
            "(Kusumoto 2019, section 4.1)";
   }
 
@@ -32,7 +32,7 @@ class LowerSetExhaustive : public ForwardPlanner {
     auto family = LowerSetFamily::all(forward, kMaxSets);
     if (!family)
       return Error{"planner " + std::string(name()) +
-                   " goes through all lower sets, and the " +
+                   " tries all lower sets, and the " +
                    std::to_string(forward.size()) +
                    " nodes of the forward part have more than " +
                    std::to_string(kMaxSets) + " of them: use lower-set-exact"};

@@ -20,31 +20,31 @@ std::unique_ptr<Planner> remat::makeOffloadGreedy() {
 
 /// Section 5.
 std::unique_ptr<Planner> remat::makeOffloadDynProg() {
-  return makeOffloadPlanner(
-      "offload-dynprog",
-      "offloads what a dynamic program over memory slots chooses "
-      "(Beaumont 2020, section 5)",
-      [](const OffloadChain &chain, int64_t limit) {
-        return offloadDynProg(chain, limit);
-      });
+  return makeOffloadPlanner("offload-dynprog",
+                            "offloads the activations that a dynamic program "
+                            "over memory slots chooses "
+                            "(Beaumont 2020, section 5)",
+                            [](const OffloadChain &chain, int64_t limit) {
+                              return offloadDynProg(chain, limit);
+                            });
 }
 
 /// Section 6.1: the paper's own version of vDNN.
 std::unique_ptr<Planner> remat::makeOffloadVdnn() {
   return makeOffloadPlanner(
       "offload-vdnn",
-      "offloads what takes long to compute for its size, or every second "
-      "of it (vDNN, as in Beaumont 2020)",
+      "offloads activations that take long to compute for their size, or every "
+      "second of these (vDNN, as in Beaumont 2020)",
       offloadVdnn);
 }
 
 /// Section 6.1, and Zhang et al. 2019.
 std::unique_ptr<Planner> remat::makeOffloadAutoSwap() {
-  return makeOffloadPlanner(
-      "offload-autoswap",
-      "offloads what scores best by its absence (AutoSwap, as in Beaumont "
-      "2020)",
-      offloadAutoSwap);
+  return makeOffloadPlanner("offload-autoswap",
+                            "offloads the activations with the best scores of "
+                            "absence (AutoSwap, as in Beaumont "
+                            "2020)",
+                            offloadAutoSwap);
 }
 
 namespace {
@@ -55,7 +55,8 @@ namespace {
 class OffloadTflms : public Planner {
   std::string_view name() const override { return "offload-tflms"; }
   std::string_view summary() const override {
-    return "offloads the first activations and fetches each some layers ahead "
+    return "offloads the first activations, and fetches each of them some "
+           "layers before its use "
            "(TFLMS, as in Beaumont 2020)";
   }
 
@@ -83,7 +84,8 @@ class OffloadTflms : public Planner {
 class OffloadExhaustive : public Planner {
   std::string_view name() const override { return "offload-exhaustive"; }
   std::string_view summary() const override {
-    return "offloads what is best of all choices, for short chains (oracle for "
+    return "tries all choices of activations to offload, for short chains "
+           "(oracle for "
            "the planners of Beaumont 2020)";
   }
 
@@ -99,8 +101,8 @@ class OffloadExhaustive : public Planner {
     for (uint32_t i = 0; i < step.chain.size(); ++i)
       size += step.chain.activation(i) > 0;
     if (size > kMostExhaustive)
-      return Error{"planner offload-exhaustive goes through all sets of "
-                   "activations, and the chain has " +
+      return Error{"planner offload-exhaustive tries all sets of activations, "
+                   "and the chain has " +
                    std::to_string(size) + ", more than " +
                    std::to_string(kMostExhaustive) + ": use offload-dynprog"};
     int64_t limit = problem.budgetBytes.value_or(leastLimit(step.chain));

@@ -14,7 +14,7 @@ namespace {
 class OffloadSearch : public Planner {
   std::string_view name() const override { return "offload-search"; }
   std::string_view summary() const override {
-    return "anneals copies and the order of steps at the budget, and "
+    return "anneals copies and the order of actions at the budget, and "
            "recomputes nothing";
   }
 

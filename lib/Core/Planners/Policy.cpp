@@ -15,7 +15,8 @@ namespace {
 class PolicyPlanner : public Planner {
   std::string_view name() const override { return "policy"; }
   std::string_view summary() const override {
-    return "recomputes what is marked recompute, keeps the rest (Chen 2016, "
+    return "recomputes tensors that are marked recompute, and keeps all others "
+           "(Chen 2016, "
            "mirror marks)";
   }
 

@@ -14,8 +14,8 @@ namespace {
 class Portfolio : public Planner {
   std::string_view name() const override { return "portfolio"; }
   std::string_view summary() const override {
-    return "the best plan that any planner above finds, and refinements of "
-           "these; a larger budget never costs more";
+    return "anneals the best plans of all planners above, at every twentieth "
+           "of the peak; a larger budget never costs more";
   }
 
   /// A planner that cannot plan the graph (for example without a loss) is

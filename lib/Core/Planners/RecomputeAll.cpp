@@ -11,7 +11,8 @@ namespace {
 class RecomputeAll : public ForwardPlanner {
   std::string_view name() const override { return "recompute-all"; }
   std::string_view summary() const override {
-    return "drops every value of the forward part, recomputes what is needed";
+    return "drops every value of the forward part, and recomputes the values "
+           "that are needed";
   }
 
   std::optional<Error> proposeFor(const Graph &graph,

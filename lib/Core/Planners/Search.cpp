@@ -95,8 +95,8 @@ namespace {
 class SearchPlanner : public Planner {
   std::string_view name() const override { return "search"; }
   std::string_view summary() const override {
-    return "anneals the best plan of all planners at the budget: recomputes, "
-           "takes back, reorders";
+    return "anneals the best plan of all planners at the budget: adds and "
+           "removes recomputations, and reorders";
   }
 
   bool aimsAtBudget() const override { return true; }

@@ -111,7 +111,7 @@ Result<std::vector<StageCut>> remat::markedCuts(const Graph &graph,
     if (graph.node(forward.nodes[v]).split)
       places.push_back(v);
   if (places.empty())
-    return Error{"no stage can end behind " +
+    return Error{"no stage can end after " +
                  describeNode(graph.spec(), first - nodes.begin()) +
                  ", which is marked with split: mark nodes that the loss is "
                  "computed from"};

@@ -13,7 +13,7 @@ namespace {
 class Sublinear : public StagePlanner {
   std::string_view name() const override { return "sublinear"; }
   std::string_view summary() const override {
-    return "drops everything between split points (Chen 2016, Alg. 3), over "
+    return "drops all tensors between split points (Chen 2016, Alg. 3), for "
            "all sizes of segments";
   }
 

@@ -21,7 +21,8 @@ namespace {
 class SublinearRecursive : public ForwardPlanner {
   std::string_view name() const override { return "sublinear-recursive"; }
   std::string_view summary() const override {
-    return "segments within segments: logarithmic memory (Chen 2016, section "
+    return "divides segments into segments: logarithmic memory (Chen 2016, "
+           "section "
            "4.4)";
   }
 

@@ -118,8 +118,8 @@ LogicalResult refuseOp(Operation *op) {
       "scf.index_switch");
   if (isa<scf::WhileOp>(op))
     error.attachNote()
-        << "remat-prepare makes an scf.for of a loop that counts "
-           "to a bound; a loop that data end cannot run here";
+        << "remat-prepare turns a loop that counts to a bound into an scf.for; "
+           "a loop whose end depends on data cannot run here";
   return error;
 }
 

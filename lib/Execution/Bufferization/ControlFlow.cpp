@@ -128,9 +128,10 @@ void yieldIn(Value destination, OpOperand &yielded) {
     return;
   }
   OpBuilder builder(yield);
-  yielded.set(moveTo(builder, yield->getLoc(), yielded.get(), destination,
-                     builder.getStringAttr("a branch yields a tensor that lies "
-                                           "elsewhere")));
+  yielded.set(
+      moveTo(builder, yield->getLoc(), yielded.get(), destination,
+             builder.getStringAttr(
+                 "a branch yields a tensor that is in another buffer")));
 }
 
 /// Allocates a buffer for each result of \p branch before the branch.

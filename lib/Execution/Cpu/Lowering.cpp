@@ -169,7 +169,7 @@ LogicalResult remat::checkLowered(ModuleOp module, StringRef target) {
     if (op == module || isa<LLVM::LLVMDialect>(op->getDialect()))
       return WalkResult::advance();
     op->emitOpError("cannot be compiled for ")
-        << target << ": it no lowering of it is known";
+        << target << ": no lowering of it is known";
     return WalkResult::interrupt();
   });
   return failure(result.wasInterrupted());

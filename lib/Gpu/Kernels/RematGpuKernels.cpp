@@ -350,7 +350,7 @@ private:
     if (!known)
       return module.emitError("math=")
              << StringRef(math)
-             << " is none of strict, f32, tf32, bf16 and f16";
+             << " is not one of strict, f32, tf32, bf16 and f16";
     if (contractions != "tiles" && contractions != "loops")
       return module.emitError("contractions=")
              << StringRef(contractions) << " is neither tiles nor loops";

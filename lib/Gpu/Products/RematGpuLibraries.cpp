@@ -31,20 +31,20 @@ remat::gpu::checkLibraryOptions(Operation *op,
   if (options.libraries != "none" && options.libraries != "cublaslt" &&
       options.libraries != "cudnn")
     return refuse("libraries", options.libraries,
-                  "is none of none, cublaslt and cudnn");
+                  "is not one of none, cublaslt and cudnn");
   auto known = parseContractionMath(options.math);
   if (!known)
     return refuse("math", options.math,
-                  "is none of strict, f32, tf32, bf16 and f16");
+                  "is not one of strict, f32, tf32, bf16 and f16");
   if (options.libraries != "none" && *known == ContractionMath::Strict)
     return emitError(op->getLoc(), "libraries=")
            << options.libraries
            << " with math=strict: a library adds in an order of its own; take "
               "libraries=none";
   if (options.workspace < 0)
-    return refuse("workspace", options.workspace, "is no number of bytes");
+    return refuse("workspace", options.workspace, "is not a number of bytes");
   if (options.gather < 0)
-    return refuse("gather", options.gather, "is no number of bytes");
+    return refuse("gather", options.gather, "is not a number of bytes");
   return success();
 }
 

@@ -79,7 +79,7 @@ LogicalResult checkStepOnBuffers(func::FuncOp step) {
   };
   if (!inputs || inputs.size() != step.getNumArguments() ||
       !llvm::all_of(llvm::zip(inputs, step.getArgumentTypes()), isDescribed))
-    return refuse(step, "has other arguments than its step_inputs say");
+    return refuse(step, "has arguments that differ from its step_inputs");
   return checkBody(step);
 }
 
@@ -116,7 +116,7 @@ LogicalResult checkStepOnSlab(func::FuncOp step) {
   auto slab = dyn_cast<MemRefType>(step.getArgumentTypes()[0]);
   if (!slab || slab.getRank() != 1 || !slab.hasStaticShape() ||
       !slab.getElementType().isInteger(8))
-    return refuse(step, "has another argument than the slab");
+    return refuse(step, "has an argument that is not the slab");
   auto isInput = [](Attribute entry) {
     return bool(describedInput(entry, /*isPlaced=*/true));
   };
@@ -133,7 +133,7 @@ LogicalResult checkStepOnSlab(func::FuncOp step) {
   };
   if (outputs.size() != step.getNumResults() ||
       !llvm::all_of(llvm::zip(outputs, step.getResultTypes()), isOutput))
-    return refuse(step, "returns something else than its step_outputs say");
+    return refuse(step, "returns values that differ from its step_outputs");
   return failure(failed(checkBody(step)) || failed(checkKernels(step)));
 }
 

@@ -145,7 +145,7 @@ std::optional<GpuLog> readGpuLog(std::string_view text, std::string &error) {
       isGood = readOp(in, GpuLogOp::Kind(kind - kKindNames), log.ops.back());
     }
     if (!isGood || (number == 1 && item != "log")) {
-      error = "line " + std::to_string(number) + " is no line of a log: '" +
+      error = "line " + std::to_string(number) + " is not a line of a log: '" +
               line + "'";
       return std::nullopt;
     }

@@ -34,7 +34,7 @@ static int64_t numberIn(const std::string &option, const std::string &text,
   const char *end = text.data() + text.size();
   auto [rest, error] = std::from_chars(text.data(), end, value);
   if (error == std::errc::invalid_argument || rest != end || value < 0)
-    failUsage(option + "='" + text + "' is no whole number");
+    failUsage(option + "='" + text + "' is not a whole number");
   if (error != std::errc() || value > most)
     failUsage(option + "=" + text + " is too large: at most " +
               std::to_string(most));
@@ -98,23 +98,20 @@ GpuOptions readGpuOptions(int argc, char **argv) {
   if (!options.batches.empty()) {
     options.train = true;
     if (hasSteps)
-      failUsage("--batches has a batch for each step: --steps does not go with "
-                "it");
+      failUsage("--batches has a batch for each step: leave out --steps");
   } else if (!hasSteps) {
     options.steps = options.graph ? 2 : 1;
   } else if (options.steps < (options.graph ? 2 : 1)) {
-    failUsage(options.graph
-                  ? "--graph needs --steps=2 at least: the first step runs "
-                    "without it"
-                  : "--steps is at least 1");
+    failUsage(options.graph ? "--graph needs at least --steps=2: the first "
+                              "step runs without a graph"
+                            : "--steps must be at least 1");
   }
   bool isTimed = !options.trace.empty() || !options.calibrate.empty();
   if (isTimed && (options.graph || options.runtime == "stub"))
-    failUsage("--trace and --calibrate time single ops: neither goes with "
-              "--graph or --runtime=stub");
+    failUsage("--trace and --calibrate time single ops: leave out --graph and "
+              "--runtime=stub");
   if (options.graph && options.cuda.syncEachCall)
-    failUsage(
-        "--sync-each-call does not go with --graph, whose calls run later");
+    failUsage("the calls of --graph run later: leave out --sync-each-call");
   return options;
 }
 

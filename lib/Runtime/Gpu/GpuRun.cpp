@@ -149,14 +149,15 @@ private:
     batches = std::move(*read);
     size_t each = size_t(training->batchBytes());
     if (each == 0)
-      failUsage("--batches: the step owns all of its inputs");
+      failUsage("--batches: all inputs of the step are donated, so no batch is "
+                "left to read");
     if (batches.empty() || batches.size() % each != 0)
       failUsage(options.batches + " has " + std::to_string(batches.size()) +
                 " bytes, and each step's batch takes " + std::to_string(each));
     steps = int64_t(batches.size() / each);
     if (options.graph && steps < 2)
-      failUsage("--graph needs two batches at least: the first step runs "
-                "without it");
+      failUsage("--graph needs at least two batches: the first step runs "
+                "without a graph");
     size_t begin = 0;
     for (const GpuTensor &input : program.inputs) {
       batchBegins.push_back(begin);
@@ -182,7 +183,7 @@ private:
     std::vector<char> one = randomInput(element, 1, options.seed, number);
     if (one.empty())
       failGpu("input " + std::to_string(number) + " has type " + input.type +
-              ", for which there are no random elements");
+              ", which cannot have random elements: give --inputs");
     return randomInput(element, input.bytes / int64_t(one.size()), options.seed,
                        number);
   }

@@ -57,7 +57,7 @@ inline std::string describeCalls(const std::string &what,
   std::string text = what + ": " + std::to_string(here) + " of " +
                      std::to_string(all) + " by " + library;
   if (here < all)
-    text += ", the others by own kernels (the first: " + refusal + ")";
+    text += ", the others by remat's kernels (the first: " + refusal + ")";
   return text;
 }
 

@@ -27,12 +27,13 @@ TrainingLoop::TrainingLoop(const GpuProgram &program, GpuRuntime &runtime)
     donated[input.type].push_back(i);
     if (number >= next.size())
       failUsage("--train: input " + std::to_string(i) + ", " + input.type +
-                ", belongs to the step, which has no output that is its next "
-                "value");
+                ", is donated, but no output of the step has its type, to be "
+                "its next value");
     carried.push_back({i, next[number]});
   }
   if (carried.empty())
-    failUsage("--train: the step owns no input: donate the parameters");
+    failUsage(
+        "--train: no input of the step is donated: donate the parameters");
   for (const auto &[type, list] : outputs)
     for (size_t k = donated[type].size(); k < list.size(); ++k)
       if (type == "tensor<f32>" || type == "tensor<f64>")

@@ -93,7 +93,7 @@ private:
               tensor.elements)
         return Error{"parameter " + std::to_string(*tensor.argument) + " of " +
                      std::to_string(tensor.elements) +
-                     " elements is no argument of the step" + ofAnother};
+                     " elements is not an argument of the step" + ofAnother};
       valueOf[t] = block().getArgument(*tensor.argument);
     }
     for (auto [t, value] : llvm::zip(list.results, end.getOperands()))
@@ -391,7 +391,8 @@ private:
   }
 
   static constexpr const char *ofAnother =
-      ": the file is of another step, or of one that was prepared otherwise";
+      ": the file belongs to another step, or the step was prepared "
+      "differently";
 
   KernelList list; ///< Kernels of parts of a sum are joined.
   const FunctionGraph &graph;

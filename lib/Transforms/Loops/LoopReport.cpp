@@ -79,8 +79,8 @@ std::string remat::describeKept(const LoopPair &pair) {
   }
   if (bytes == 0)
     return "";
-  return llvm::formatv("; {0} bytes of stacks stay on the device: others than "
-                       "the backward loop read them",
+  return llvm::formatv("; {0} bytes of stacks stay on the device, because ops "
+                       "outside of the backward loop read them",
                        bytes);
 }
 

@@ -17,8 +17,9 @@ using namespace remat;
 
 std::string remat::noLoops(func::FuncOp function) {
   return "function @" + function.getSymName().str() +
-         " has no loop whose residuals a later loop reads, and none that holds "
-         "a step; remat-print-loops says what each loop is";
+         " has no pair of loops (a later loop that reads the stacks of an "
+         "earlier one), and no loop with a whole step in its body; "
+         "remat-print-loops describes each loop";
 }
 
 LogicalResult remat::forEachBody(
@@ -75,12 +76,13 @@ static std::optional<std::string> misfit(const LoopGraph &loop,
   ArrayRef<int64_t> groups = plan.getGroups(), host = plan.getHost();
   std::vector<Step> steps = plan.getPlan().getSteps();
   if (loop.isAlone && (!groups.empty() || !host.empty()))
-    return "has 'groups' or 'host', which are of pairs, and this loop is alone";
+    return "has 'groups' or 'host', which are for pairs of loops, but this "
+           "loop is not in a pair";
   if (!loop.isAlone && hasCopies(steps))
-    return "has steps that copy, which are of loops alone: 'host' says which "
-           "stacks of a pair lie on the host";
+    return "has copies in its steps, which are for single loops: 'host' names "
+           "the stacks of a pair that are on the host";
   if (!groups.empty() && !loop.canGroup)
-    return "has 'groups', and iterations of these loops cannot be grouped";
+    return "has 'groups', but iterations of these loops cannot be grouped";
   if (!groups.empty() &&
       (groups.front() >= loop.trips || loop.trips % groups.front() != 0))
     return "has groups of " + std::to_string(groups.front()) + ", into which " +
@@ -90,7 +92,7 @@ static std::optional<std::string> misfit(const LoopGraph &loop,
     if (!llvm::is_contained(crossing, tensor) ||
         loop.graph.graph.bytes(TensorId(tensor)) == 0)
       return "puts tensor " + std::to_string(tensor) +
-             " on the host, which has no stack";
+             " on the host, but this tensor has no stack";
   return std::nullopt;
 }
 

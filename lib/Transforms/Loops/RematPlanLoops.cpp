@@ -70,7 +70,7 @@ public:
                     {"planner '" + planner +
                          "' finds no plan of the loops within " +
                          std::to_string(*limit) + " bytes" + asWritten(budget) +
-                         "; the smallest that it finds takes " +
+                         "; the smallest plan takes " +
                          std::to_string(totalOf(plans)) + " bytes",
                      limit, totalOf(plans)});
     if (remarks)

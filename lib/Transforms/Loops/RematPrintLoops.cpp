@@ -70,7 +70,7 @@ private:
   void print(const LoopPair &pair) {
     if (pair.isAlone()) {
       llvm::outs() << "  " << numbers.lookup(pair.backward.op)
-                   << " alone: an iteration is a step\n";
+                   << ": each iteration is a step\n";
       return;
     }
     llvm::outs() << "  pair of " << numbers.lookup(pair.forward.op) << " and "

@@ -114,7 +114,7 @@ private:
     error.attachNote(largest->first().op->getLoc())
         << (largest->isAlone()
                 ? "one iteration of this loop takes "
-                : "this loop and the one that reads what it stacks take ")
+                : "this loop and the loop that reads its stacks take ")
         << most;
     return error;
   }

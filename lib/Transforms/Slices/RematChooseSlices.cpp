@@ -126,7 +126,7 @@ private:
     }
     if (failed(checkSeeds(step, marked.seeds, 1)))
       return failure();
-    marked.name = "the step along what is marked";
+    marked.name = "the step along the marked arguments";
     SliceRegion region = growSliceRegion(block, marked, options);
     if (failed(checkRegion(step, region, marked.seeds, /*passes=*/1)))
       return failure();

@@ -49,7 +49,7 @@ void remat::remarkOnChoice(const SliceChoice &choice,
   bool isMet = choice.isMet(best);
   if (!findings.isSliced())
     emitRemark(lineOf(choice.step),
-               isMet ? "no slices: none are quicker; "
+               isMet ? "no slices: none are faster; "
                      : "no slices: none are within the budget; ")
         << without;
   else
@@ -60,7 +60,7 @@ void remat::remarkOnChoice(const SliceChoice &choice,
         << without;
   InFlightDiagnostic bound = emitRemark(
       lineOf(choice.step),
-      "bound: no plan of the step as it is, or of the slices tried, ");
+      "bound: no plan of the original step, or of the slices tried, ");
   if (findings.costBound)
     bound << "costs less than " << findings.extra(*findings.costBound);
   else

@@ -66,7 +66,8 @@ LogicalResult remat::checkSeeds(func::FuncOp function,
              << (here == 1 ? " element" : " elements");
     if (extent && *extent != here)
       return errorAtSeed(function, seed)
-             << "it has " << here << " elements, and that of argument "
+             << "it has " << here
+             << " elements, but the sliced dimension of argument "
              << cast<BlockArgument>(seeds.front().value).getArgNumber()
              << " has " << *extent;
     extent = here;
@@ -100,8 +101,8 @@ LogicalResult remat::checkRegion(func::FuncOp function,
         << " allowed; allow more by passes=" << region.passes;
   error.attachNote(region.secondPass->getLoc())
       << "'" << region.secondPass->getName()
-      << "' begins the second pass: it reads a slice, and what comes of all "
-         "slices";
+      << "' begins the second pass: it reads a slice, and a value computed "
+         "from all slices";
   error.attachNote(region.waitsFor->getLoc())
       << "'" << region.waitsFor->getName() << "' ends the first pass: it "
       << stopReason(region, region.waitsFor);

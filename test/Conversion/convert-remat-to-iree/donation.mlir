@@ -58,7 +58,7 @@ func.func @moved(%w: tensor<4x4xf32> {remat.donate}, %x: tensor<4x4xf32>)
 // -----
 
 // Each of two updates reads the other one's argument: one of them is too early.
-// SAID: remark: argument #0 is donated, but IREE gets it as not donated: it is read when the result is there
+// SAID: remark: argument #0 is donated, but IREE gets it as not donated: it is read after the result is computed
 // CHECK-LABEL: func @swap
 // CHECK-SAME:    (%{{.*}}: tensor<4xf32>, %{{.*}}: tensor<4xf32> {iree.abi.output = 1 : index})
 func.func @swap(%a: tensor<4xf32> {jax.buffer_donor = true}, %b: tensor<4xf32> {jax.buffer_donor = true})
@@ -72,7 +72,7 @@ func.func @swap(%a: tensor<4xf32> {jax.buffer_donor = true}, %b: tensor<4xf32> {
 // -----
 
 // The update is read before the argument's last reader, and cannot move.
-// SAID: remark: argument #0 is donated, but IREE gets it as not donated: it is read when the result is there
+// SAID: remark: argument #0 is donated, but IREE gets it as not donated: it is read after the result is computed
 // CHECK-LABEL: func @read_before
 // CHECK-NOT:     iree.abi.output
 func.func @read_before(%w: tensor<4xf32> {remat.donate}) -> (tensor<4xf32>, tensor<f32>) {
@@ -90,7 +90,7 @@ func.func @read_before(%w: tensor<4xf32> {remat.donate}) -> (tensor<4xf32>, tens
 // an op that IREE makes part of it.
 #id = affine_map<(i, j) -> (i, j)>
 #flip = affine_map<(i, j) -> (j, i)>
-// SAID: remark: argument #0 is donated, but IREE gets it as not donated: the result's op reads it elsewhere than it writes
+// SAID: remark: argument #0 is donated, but IREE gets it as not donated: the op of the result reads it at other places than it writes
 // CHECK-LABEL: func @flipped
 // CHECK-SAME:    (%{{.*}}: tensor<4x4xf32>, %[[V:.*]]: tensor<4x4xf32> {iree.abi.output = 1 : index})
 func.func @flipped(%w: tensor<4x4xf32> {remat.donate}, %v: tensor<4x4xf32> {remat.donate})

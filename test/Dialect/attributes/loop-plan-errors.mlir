@@ -5,7 +5,7 @@
 
 // -----
 
-// expected-error@+1 {{groups of 1: a group has two iterations at least}}
+// expected-error@+1 {{groups of 1: a group has at least two iterations}}
 "test.op"() {a = #remat.loop_plan<plan = #remat.plan<version = 1, planner = "auto", nodes = 1, steps = [0]>, cost_model = "flops", groups = [3, 1]>} : () -> ()
 
 // -----

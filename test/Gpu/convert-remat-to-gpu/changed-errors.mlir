@@ -26,7 +26,7 @@ func.func @other() {
 
 // -----
 
-// expected-error@+1 {{function @rematStep returns something else than its step_outputs say}}
+// expected-error@+1 {{function @rematStep returns values that differ from its step_outputs}}
 func.func @rematStep(%slab: memref<1024xi8>) -> (memref<1024xi8>, index)
     attributes {step_arena = 0 : i64, step_inputs = [], step_outputs = [tensor<1024xi8>], step_constants = []} {
   %i = arith.constant 0 : index
@@ -35,7 +35,7 @@ func.func @rematStep(%slab: memref<1024xi8>) -> (memref<1024xi8>, index)
 
 // -----
 
-// expected-error@+1 {{function @rematStep returns something else than its step_outputs say}}
+// expected-error@+1 {{function @rematStep returns values that differ from its step_outputs}}
 func.func @rematStep(%slab: memref<1024xi8>) -> memref<1024xi8>
     attributes {step_arena = 0 : i64, step_inputs = [], step_outputs = [tensor<8xf32>], step_constants = []} {
   return %slab : memref<1024xi8>
@@ -43,7 +43,7 @@ func.func @rematStep(%slab: memref<1024xi8>) -> memref<1024xi8>
 
 // -----
 
-// expected-error@+1 {{function @rematStep has another argument than the slab}}
+// expected-error@+1 {{function @rematStep has an argument that is not the slab}}
 func.func @rematStep(%slab: memref<?xi8>)
     attributes {step_arena = 0 : i64, step_inputs = [], step_outputs = [], step_constants = []} {
   return

@@ -43,15 +43,15 @@
 // RUN: bash %S/../../Execution/Inputs/exits 2 %t --runtime=host --batches=%s 2>&1 | FileCheck %s --check-prefix=SIZE
 // SIZE: bytes, and each step's batch takes 256
 // RUN: bash %S/../../Execution/Inputs/exits 2 %t --runtime=host --batches=%s --steps=2 2>&1 | FileCheck %s --check-prefix=STEPS
-// STEPS: error: --batches has a batch for each step: --steps does not go with it
+// STEPS: error: --batches has a batch for each step: leave out --steps
 // RUN: bash %S/../../Execution/Inputs/exits 2 %t --graph --steps=1 2>&1 | FileCheck %s --check-prefix=ONE
-// ONE: error: --graph needs --steps=2 at least: the first step runs without it
+// ONE: error: --graph needs at least --steps=2: the first step runs without a graph
 // RUN: remat-compile %S/../Inputs/product.mlir -o %t.product --host-kernels > %t.chips
 // RUN: bash %S/../../Execution/Inputs/exits 2 %t.product --runtime=host --train 2>&1 | FileCheck %s --check-prefix=NONE
-// NONE: error: --train: the step owns no input: donate the parameters
+// NONE: error: --train: no input of the step is donated: donate the parameters
 // RUN: sed 's/%b: tensor<256xf32>/%b: tensor<256xf32> {remat.donate}, %c: tensor<256xf32>/' %s | remat-compile - -o %t.third --host-kernels > %t.chips
 // RUN: bash %S/../../Execution/Inputs/exits 2 %t.third --runtime=host --train 2>&1 | FileCheck %s --check-prefix=THIRD
-// THIRD: error: --train: input 2, tensor<256xf32>, belongs to the step, which has no output that is its next value
+// THIRD: error: --train: input 2, tensor<256xf32>, is donated, but no output of the step has its type, to be its next value
 
 #v = affine_map<(i) -> (i)>
 #s = affine_map<(i) -> ()>

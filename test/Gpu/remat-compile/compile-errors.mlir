@@ -38,7 +38,7 @@
 
 // RUNTIME: error: there is no runtime 'tpu'
 // HOST: error: this step was compiled without --host-kernels
-// STEPS: error: --steps is at least 1
+// STEPS: error: --steps must be at least 1
 // MANY: error: --steps=9223372036854775807 is too large: at most 1000000
 // NUMBER: error: --steps='many' is no whole number
 // ARGUMENT: error: unknown argument '--fast'

@@ -4,8 +4,8 @@
 // RUN: not remat-opt %s --pass-pipeline="builtin.module(func.func(remat-gpu-workspaces{contractions=rows}))" 2>&1 | FileCheck %s --check-prefix=CONTRACTIONS
 // SUMS: error: sums=pairs is neither tree nor order
 // CONTRACTIONS: error: contractions=rows is neither tiles nor loops
-// LIBRARY: error: libraries=mkl is none of none, cublaslt and cudnn
-// GATHER: error: gather=-1 is no number of bytes
+// LIBRARY: error: libraries=mkl is not one of none, cublaslt and cudnn
+// GATHER: error: gather=-1 is not a number of bytes
 func.func @main() {
   return
 }

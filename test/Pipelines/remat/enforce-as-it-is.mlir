@@ -7,7 +7,7 @@
 // RUN: FileCheck %s --check-prefix=STEP < %t.mlir
 // RUN: FileCheck %s --check-prefix=REPORT < %t.json
 // RUN: remat-opt %s --remat-to-cpu="activation-budget=160" 2>/dev/null | FileCheck %s --check-prefix=CPU
-// SAID: remark: nothing to do: the arena of the step as it is, 160 B, is within the budget of 160 B; its simulated peak, 192 B, is not
+// SAID: remark: nothing to do: the arena of the original step, 160 B, is within the budget of 160 B; its simulated peak, 192 B, is not
 // SAID-NOT: remark
 // ARENA: "arena_bytes":160
 // STEP: remat.applied = #remat.applied<planner = "keep-all", budget = 160, peak = 192, baseline = 192,

@@ -4,13 +4,13 @@
 // RUN: remat-opt %s --remat="activation-budget=96 enforce=arena" -o %t.mlir 2>&1 | FileCheck %s --check-prefix=SAID
 // RUN: remat-run --memory %t.mlir | FileCheck %s --check-prefix=ARENA
 // RUN: remat-opt %s --remat="budget=160 enforce=arena planner=keep-all" 2>&1 >/dev/null | FileCheck %s --check-prefix=SAID
-// SAID: remark: nothing to do: the arena of the step as it is, 96 B, is within the budget of 96 B; its simulated peak, 128 B, is not
+// SAID: remark: nothing to do: the arena of the original step, 96 B, is within the budget of 96 B; its simulated peak, 128 B, is not
 // ARENA: "arena_bytes":96
 
 // A budget below that is refused, and both figures are named.
 // RUN: not remat-opt %s --remat="budget=159 enforce=arena" 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE: error: planner 'auto' finds no plan within 159 bytes; the smallest budget that it meets is 192 bytes
-// NONE: note: the arena of the step as it is takes 96 bytes besides the arguments
+// NONE: note: the arena of the original step takes 96 bytes besides the arguments
 
 // Options that are wrong stay wrong.
 // RUN: not remat-opt %s --remat="activation-budget=96 enforce=arena planner=serach" 2>&1 | FileCheck %s --check-prefix=NAME

@@ -9,7 +9,7 @@
 // GROUPS: error: {{.*}}remat.loop_plan has groups of 4, into which 6 iterations cannot be divided
 // RUN: sed 's/cost_model = "flops"/&, host = [900], d2h = 1.0e9, h2d = 1.0e9/' %t > %t.host
 // RUN: not remat-opt %t.host --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=HOST
-// HOST: error: {{.*}}remat.loop_plan puts tensor 900 on the host, which has no stack
+// HOST: error: {{.*}}remat.loop_plan puts tensor 900 on the host, but this tensor has no stack
 
 // The graph of the loop is another.
 // RUN: sed 's/\(.*\)%%\(.*\) = linalg.tanh .*/&\n\1%%more = linalg.exp ins(%%\2 : tensor<8x4xf32>) outs(%%\2 : tensor<8x4xf32>) -> tensor<8x4xf32>/; s/scf.yield %%[0-9]*, \(.*, .*\) : tensor<8x4xf32>, tensor<6x8x4xf32>/scf.yield %%more, \1 : tensor<8x4xf32>, tensor<6x8x4xf32>/' %t > %t.more
@@ -22,12 +22,12 @@
 
 // RUN: sed 's/cost_model = "flops"/&, d2h = 1.0e9, h2d = 1.0e9/; s/steps = \[0-[0-9]*/&, out 1, wait 1, in 1/' %t > %t.copies
 // RUN: not remat-opt %t.copies --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=COPIES
-// COPIES: error: {{.*}}remat.loop_plan has steps that copy, which are of loops alone: 'host' says which stacks of a pair lie on the host
+// COPIES: error: {{.*}}remat.loop_plan has copies in its steps, which are for single loops: 'host' names the stacks of a pair that are on the host
 
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/whole-step.mlir --remat-plan-loops=budget=90%% -o %t.alone
 // RUN: sed 's/cost_model = "flops"/&, groups = [2]/' %t.alone > %t.alone-groups
 // RUN: not remat-opt %t.alone-groups --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=ALONE
-// ALONE: error: {{.*}}remat.loop_plan has 'groups' or 'host', which are of pairs, and this loop is alone
+// ALONE: error: {{.*}}remat.loop_plan has 'groups' or 'host', which are for pairs of loops, but this loop is not in a pair
 
 // RUN: not remat-opt %s --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=LOOP
 // LOOP: errors.mlir:[[#@LINE+6]]:{{.*}}: error: {{.*}}has a remat.loop_plan, but is neither a single planned loop nor the forward loop of a pair: it was changed after planning, plan again

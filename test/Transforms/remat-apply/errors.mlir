@@ -23,7 +23,7 @@ func.func @wrong_order(%x: tensor<4xf32>) -> tensor<4xf32>
 
 // -----
 
-// expected-error @+1 {{the plan is not valid: step 1, tensor 0 'arg0': swap_out of what is not on the device or is resident}}
+// expected-error @+1 {{the plan is not valid: step 1, tensor 0 'arg0': swap_out of a tensor that is not on the device, or is resident}}
 func.func @swaps_an_argument(%x: tensor<4xf32>) -> tensor<4xf32>
     attributes {remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 1, steps = [0, out 0, wait 0]>} {
   %e = tensor.empty() : tensor<4xf32>

@@ -19,7 +19,7 @@
 // RUN: not remat-opt %S/../remat-plan-loops/Inputs/scan.mlir --allow-unregistered-dialect --remat-export-loop-bodies -o /dev/null 2>&1 | FileCheck %s --check-prefix=FOLDER
 // FOLDER: error: remat-export-loop-bodies needs folder=
 // RUN: not remat-opt %s --remat-export-loop-bodies=folder=%t -o /dev/null 2>&1 | FileCheck %s --check-prefix=LOOPS
-// LOOPS: error: function @no_loops has no loop whose residuals a later loop reads, and none that holds a step; remat-print-loops says what each loop is
+// LOOPS: error: function @no_loops has no pair of loops (a later loop that reads the stacks of an earlier one), and no loop with a whole step in its body; remat-print-loops describes each loop
 func.func @no_loops(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }

@@ -16,7 +16,7 @@
 
 // RUN: sed "s/\"results\": .*/\"results\": []/" %S/../remat-plan-loops/Inputs/scan.kernels.json > %t/0.json
 // RUN: not remat-opt %S/../remat-plan-loops/Inputs/scan.mlir --allow-unregistered-dialect --remat-import-loop-kernels=folder=%t -o /dev/null 2>&1 | FileCheck %s --check-prefix=RESULTS
-// RESULTS: error: kernels: {{.*}}0.json: it has 0 results, and the step 3: the file is of another step
+// RESULTS: error: kernels: {{.*}}0.json: it has 0 results, and the step 3: the file belongs to another step
 // RUN: sed "s/\"op5\",/\"op500\",/" %S/../remat-plan-loops/Inputs/scan.kernels.json > %t/0.json
 // RUN: not remat-opt %S/../remat-plan-loops/Inputs/scan.mlir --allow-unregistered-dialect --remat-import-loop-kernels=folder=%t -o /dev/null 2>&1 | FileCheck %s --check-prefix=OPS
 // OPS: error: kernels: {{.*}}0.json: tensor 4 'tanh' is of op 500, and the step has 29 ops

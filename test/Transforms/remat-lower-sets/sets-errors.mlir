@@ -5,8 +5,8 @@
 
 // FILE: error: cannot write '{{.*}}sets.txt': No such file or directory
 
-// expected-error @+2 {{planner lower-set-approx needs the loss, and none is named: say which tensor of a graph, or which result of a step (loss-result=N), it is, or use a planner that works on the whole graph, such as greedy-gaps}}
-// expected-remark @+1 {{no result is a floating-point scalar, so none is taken for the loss; name one by loss-result=N or the result attribute 'remat.loss'}}
+// expected-error @+2 {{planner lower-set-approx needs the loss, but it is not known: name the tensor ('loss' in a graph), or the result of a step (loss-result=N), or use a planner that works on the whole graph, such as greedy-gaps}}
+// expected-remark @+1 {{no result is a floating-point scalar, so the loss is not known; name one by loss-result=N or the result attribute 'remat.loss'}}
 func.func @no_loss(%x: tensor<4xf32>) -> tensor<4xf32> {
   %e = tensor.empty() : tensor<4xf32>
   %0 = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
@@ -24,7 +24,7 @@ func.func @forward_only(%x: tensor<f32>) -> tensor<f32> {
 
 // -----
 
-// expected-error @+2 {{planner lower-set-approx needs the loss, and none is named: say which tensor of a graph, or which result of a step (loss-result=N), it is}}
+// expected-error @+2 {{planner lower-set-approx needs the loss, but it is not known: name the tensor ('loss' in a graph), or the result of a step (loss-result=N)}}
 // expected-remark @+1 {{no result is a floating-point scalar}}
 func.func @empty() {
   return

@@ -1,8 +1,8 @@
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=budget=40000 -o /dev/null 2>&1 | FileCheck %s --check-prefix=LEAST
-// LEAST: scan.mlir:1:0: error: planner 'auto' finds no plan of the loops within 40000 bytes; the smallest that it finds takes 45056 bytes
+// LEAST: scan.mlir:1:0: error: planner 'auto' finds no plan of the loops within 40000 bytes; the smallest plan takes 45056 bytes
 
 // RUN: not remat-opt %s --remat-plan-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE
-// NONE: errors.mlir:[[#@LINE+23]]:{{.*}} error: function @no_loops has no loop whose residuals a later loop reads, and none that holds a step; remat-print-loops says what each loop is
+// NONE: errors.mlir:[[#@LINE+23]]:{{.*}} error: function @no_loops has no pair of loops (a later loop that reads the stacks of an earlier one), and no loop with a whole step in its body; remat-print-loops describes each loop
 
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=budget=4XB -o /dev/null 2>&1 | FileCheck %s --check-prefix=UNIT
 // UNIT: error: {{.*}}unknown unit

@@ -4,7 +4,7 @@
 // RUN: not remat-opt %s --remat-plan-loops="budget=3455 effort=0.2" 2>&1 | FileCheck %s --check-prefix=LESS
 // RUN: remat-opt %s --remat-plan-loops="budget=min effort=0.2" | FileCheck %s --check-prefix=MIN
 // CHECK: #remat.loop_plan<{{.*}}budget = 3456
-// LESS: error: planner 'auto' finds no plan of the loops within 3455 bytes; the smallest that it finds takes 3456 bytes
+// LESS: error: planner 'auto' finds no plan of the loops within 3455 bytes; the smallest plan takes 3456 bytes
 // MIN: #remat.loop_plan<
 #map = affine_map<(d0, d1) -> (d0, d1)>
 #map1 = affine_map<(d0, d1, d2) -> (d2, d0)>

@@ -12,7 +12,7 @@
 // RUN: sed "1,/%8 =/ s/tensor<i32>/tensor<i64>/g" %S/Inputs/scan.mlir > %t.types
 // RUN: remat-opt %t.types --allow-unregistered-dialect --remat-print-loops -o /dev/null | FileCheck %s --check-prefix=TYPES
 // TYPES-NOT: pair of
-// TYPES: 1 alone: an iteration is a step
+// TYPES: 1: each iteration is a step
 
 // 120 iterations counted in 8 bits: a group's first iteration and the number
 // within it have no sum there.
@@ -25,7 +25,7 @@
 // RUN: remat-opt %t.unsigned --allow-unregistered-dialect --remat-print-loops -o /dev/null | FileCheck %s --check-prefix=COUNT
 // RUN: sed "s/tensor<i32>/tensor<i8>/g; s/dense<6>/dense<120>/g; s/%%74 = \"stablehlo.constant\"() <{value = dense<1>/%%74 = \"stablehlo.constant\"() <{value = dense<100>/" %S/Inputs/scan.mlir > %t.wraps
 // RUN: remat-opt %t.wraps --allow-unregistered-dialect --remat-print-loops -o /dev/null | FileCheck %s --check-prefix=COUNT
-// COUNT: loop 0: how often it runs is not constant
+// COUNT: loop 0: its number of iterations is not constant
 
 // Stacks of more bytes than 64 bits count are more than any budget.
 // RUN: sed "s/<6x/<1099511627776x/g; s/dense<6>/dense<1099511627776>/g; s/tensor<i32>/tensor<i64>/g; s/64x16xf32/64000000x16xf32/g" %S/Inputs/scan.mlir > %t.huge

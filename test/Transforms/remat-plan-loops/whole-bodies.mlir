@@ -24,4 +24,4 @@
 
 // It plans nothing else, such as groups of iterations.
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=40kB planner=whole-bodies" --remat-apply-loops 2>&1 | FileCheck %s --check-prefix=NONE
-// NONE: error: planner 'whole-bodies' finds no plan of the loops within 40000 bytes (budget=40kB); the smallest that it finds takes 46080 bytes
+// NONE: error: planner 'whole-bodies' finds no plan of the loops within 40000 bytes (budget=40kB); the smallest plan takes 46080 bytes

@@ -37,11 +37,11 @@
 // HOLDS: remark: verified: one iteration of a loop takes 576 bytes
 // LESS: error: stacks and iterations of loops take 576 bytes, and the budget is 575: a pass after remat-apply-loops undid or reordered the plan
 // LESS: note: one iteration of this loop takes 576
-// PRINT: 0 alone: an iteration is a step
+// PRINT: 0: each iteration is a step
 // LEAST: peak bytes {{ *}}704 {{ *}}448
 // LEAST: all 1 outputs equal, bit for bit
 // JSON:      "baseline_peak_bytes": 704,
 // JSON-NEXT: "peak_bytes": 448,
 // JSON:        "iterations": 4,
 // JSON-NEXT:   "alone": true,
-// NONE: error: planner 'auto' finds no plan of the loops within 400 bytes; the smallest that it finds takes 448 bytes
+// NONE: error: planner 'auto' finds no plan of the loops within 400 bytes; the smallest plan takes 448 bytes

@@ -30,7 +30,7 @@ func.func @count() {
 
 func.func @sum(%s: i8) {
   %a = memref.alloc() : memref<4000000000000000000xi8>
-  // expected-error @+1 {{takes the sum of all sizes, with what alignment adds, to 2^62 bytes or more}}
+  // expected-error @+1 {{makes the sum of all sizes, with their alignment, reach 2^62 bytes}}
   %b = memref.alloc() : memref<4000000000000000000xi8>
   linalg.fill ins(%s : i8) outs(%a : memref<4000000000000000000xi8>)
   linalg.fill ins(%s : i8) outs(%b : memref<4000000000000000000xi8>)

@@ -10,7 +10,7 @@
 // RUN: not remat-opt %s --remat-prepare=function=step 2>&1 | FileCheck %s --check-prefix=NAMED
 
 // CHECK: error: has no public func.func with a body, so there is nothing to plan or run
-// CHECK: nested-module.mlir:[[#@LINE+7]]:5: note: @step stands in a nested module, which is not looked into: give that module alone
+// CHECK: nested-module.mlir:[[#@LINE+7]]:5: note: @step is in a nested module, and functions there are not searched: give that module alone
 // CHECK-NOT: error
 
 // NAMED: error: no function @step with a body

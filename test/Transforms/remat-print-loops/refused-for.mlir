@@ -2,7 +2,7 @@
 // RUN: remat-opt %s --split-input-file --remat-print-loops -o /dev/null | FileCheck %s
 
 // CHECK-LABEL: function @data_decides
-// CHECK-NEXT:    loop 0: how often it runs is not constant
+// CHECK-NEXT:    loop 0: its number of iterations is not constant
 func.func @data_decides(%n: index, %x: tensor<4xf32>) -> tensor<4xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -15,7 +15,7 @@ func.func @data_decides(%n: index, %x: tensor<4xf32>) -> tensor<4xf32> {
 // -----
 
 // CHECK-LABEL: function @steps_of_two
-// CHECK-NEXT:    loop 0: its counter does not go up by one
+// CHECK-NEXT:    loop 0: its counter does not increase by one
 func.func @steps_of_two(%x: tensor<4xf32>) -> tensor<4xf32> {
   %c0 = arith.constant 0 : index
   %c2 = arith.constant 2 : index
@@ -73,7 +73,7 @@ func.func @bounds(%x: tensor<2xf32>, %s: tensor<4x2xf32>) -> (tensor<4x2xf32>, t
 // -----
 
 // CHECK-LABEL: function @data_decide
-// CHECK-NEXT:    loop 0: it is an scf.while; --remat-prepare writes one that counts as scf.for
+// CHECK-NEXT:    loop 0: it is an scf.while; --remat-prepare turns an scf.while that counts into an scf.for
 // CHECK-NEXT:    loop 1: 2 iterations from 0
 func.func @data_decide(%x: tensor<4xf32>) -> tensor<4xf32> {
   %c0 = arith.constant 0 : index

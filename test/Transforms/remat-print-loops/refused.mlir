@@ -3,7 +3,7 @@
 // RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-print-loops -o /dev/null | FileCheck %s
 
 // CHECK-LABEL: function @data_decides
-// CHECK-NEXT:    loop 0: how often it runs is not constant
+// CHECK-NEXT:    loop 0: its number of iterations is not constant
 func.func @data_decides(%bound: tensor<i32>) -> tensor<i32> {
   %zero = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
   %0:2 = "stablehlo.while"(%zero, %bound) ({
@@ -43,7 +43,7 @@ func.func @condition_with_effects() -> tensor<i32> {
 // -----
 
 // CHECK-LABEL: function @steps_of_two
-// CHECK-NEXT:    loop 0: its counter does not go up by one
+// CHECK-NEXT:    loop 0: its counter does not increase by one
 func.func @steps_of_two() -> tensor<i32> {
   %zero = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
   %0 = "stablehlo.while"(%zero) ({
@@ -83,7 +83,7 @@ func.func @carries_a_token(%token: !stablehlo.token) -> tensor<i32> {
 // -----
 
 // CHECK-LABEL: function @condition_reads_more
-// CHECK-NEXT:    loop 0: its condition reads more than its counter
+// CHECK-NEXT:    loop 0: its condition reads other values than its counter
 func.func @condition_reads_more() -> tensor<i32> {
   %zero = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
   %0:2 = "stablehlo.while"(%zero, %zero) ({
@@ -149,7 +149,7 @@ func.func @stacks(%x: tensor<2xf32>, %s: tensor<4x2xf32>, %t: tensor<6x2xf32>) -
 
 // The loop of an op that MLIR does not know may read later values.
 // CHECK-LABEL: backwards
-// CHECK: it reads a value before it is made
+// CHECK: it reads a value that a later op computes
 func.func @backwards(%x: tensor<2xf32>) -> tensor<2xf32> {
   %start = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
   %0:2 = "stablehlo.while"(%start, %x) ({

@@ -13,14 +13,14 @@
 // Why there is no plan stands in the IR, too, and the loops are not rewritten.
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/for.mlir --remat-plan-loops="budget=100 for-report=true" -o %t/refused.mlir
 // RUN: FileCheck %s --check-prefix=REFUSED < %t/refused.mlir
-// REFUSED: remat.loops_refused = {asked = 100 : i64, least = [[LEAST:[0-9]+]] : i64, message = "planner 'auto' finds no plan of the loops within 100 bytes; the smallest that it finds takes [[LEAST]] bytes"}
+// REFUSED: remat.loops_refused = {asked = 100 : i64, least = [[LEAST:[0-9]+]] : i64, message = "planner 'auto' finds no plan of the loops within 100 bytes; the smallest plan takes [[LEAST]] bytes"}
 // RUN: not remat-opt %t/refused.mlir --remat-report-loops=file=%t/refused.json -o /dev/null 2>&1 | FileCheck %s --check-prefix=SAYS
 // RUN: not remat-opt %t/refused.mlir --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=SAYS
 // SAYS: error: planner 'auto' finds no plan of the loops within 100 bytes; the smallest that it finds takes
 // RUN: FileCheck %s --check-prefix=FAILED < %t/refused.json
 // FAILED:      {
 // FAILED-NEXT:   "failed": {
-// FAILED-NEXT:     "message": "planner 'auto' finds no plan of the loops within 100 bytes; the smallest that it finds takes [[LEAST:[0-9]+]] bytes",
+// FAILED-NEXT:     "message": "planner 'auto' finds no plan of the loops within 100 bytes; the smallest plan takes [[LEAST:[0-9]+]] bytes",
 // FAILED-NEXT:     "asked_bytes": 100,
 // FAILED-NEXT:     "least_bytes": [[LEAST]]
 // RUN: remat-opt %t/refused.mlir --remat-plan-loops --remat-apply-loops | FileCheck %s --check-prefix=AGAIN

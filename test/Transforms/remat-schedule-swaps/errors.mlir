@@ -15,7 +15,7 @@ func.func @no_link(%x: tensor<4xf32> {remat.donate}) -> tensor<4xf32> {
 
 // -----
 
-// expected-error@+1 {{the copies are no valid plan: step 0, tensor 0 'arg0': swap_out of what is not on the device or is resident}}
+// expected-error@+1 {{the copies are no valid plan: step 0, tensor 0 'arg0': swap_out of a tensor that is not on the device, or is resident}}
 func.func @resident(%x: tensor<4xf32>) -> tensor<4xf32> {
   %h, %out = remat.swap_out %x : tensor<4xf32> -> !remat.host<4xf32>
   remat.await %out, %x : tensor<4xf32>

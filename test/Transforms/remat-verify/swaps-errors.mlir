@@ -43,7 +43,7 @@ func.func @unread(%x: tensor<4xf32> {remat.donate}) -> tensor<4xf32>
   remat.await %out, %x : tensor<4xf32>
   %in, %x2 = remat.swap_in %h into %e : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
   %x3 = remat.await %in, %x2 : tensor<4xf32> -> tensor<4xf32>
-  // expected-error@+1 {{the program does not follow a valid plan any more: tensor 0 'arg0': nothing reads what was swapped in}}
+  // expected-error@+1 {{the program does not follow a valid plan any more: tensor 0 'arg0': nothing reads a tensor that was swapped in}}
   return %t : tensor<4xf32>
 }
 
@@ -52,7 +52,7 @@ func.func @unread(%x: tensor<4xf32> {remat.donate}) -> tensor<4xf32>
 // An argument that is not donated stays on the device.
 func.func @resident(%x: tensor<4xf32>) -> tensor<4xf32>
     attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0>} {
-  // expected-error@+1 {{the program does not follow a valid plan any more: step 0, tensor 0 'arg0': swap_out of what is not on the device or is resident}}
+  // expected-error@+1 {{the program does not follow a valid plan any more: step 0, tensor 0 'arg0': swap_out of a tensor that is not on the device, or is resident}}
   %h, %out = remat.swap_out %x : tensor<4xf32> -> !remat.host<4xf32>
   remat.await %out, %x : tensor<4xf32>
   %e = tensor.empty() : tensor<4xf32>

@@ -52,8 +52,8 @@ TEST(PackingCsv, NamesWhatIsWrongAndTheLine) {
             "line 2 has the alignment 48, which is not a power of two");
   EXPECT_EQ(
       errorOf(header + "0,1,4611686018427387000\n0,1,4611686018427387000"),
-      "line 4 takes the sum of all sizes, with what alignment adds, to "
-      "2^62 bytes or more");
+      "line 4 makes the sum of all sizes, with their alignment, reach 2^62 "
+      "bytes");
 }
 
 /// The text is almost a valid file. It must be refused, or give buffers that

@@ -46,9 +46,9 @@ TEST(ForwardBackwardErrors, NoLoss) {
   GraphSpec spec = step();
   spec.loss.reset();
   EXPECT_EQ(errorOf(spec),
-            "planner sublinear needs the loss, and none is named: say which "
-            "tensor of a graph, or which result of a step (loss-result=N), it "
-            "is, or use a planner that works on the whole graph, such as "
+            "planner sublinear needs the loss, but it is not known: name the "
+            "tensor ('loss' in a graph), or the result of a step (loss-result=N), or use a "
+            "planner that works on the whole graph, such as "
             "greedy-gaps");
 }
 
@@ -80,11 +80,12 @@ TEST(ForwardBackward, WithoutALossAllEarlyNodesAreForward) {
   EXPECT_EQ(split->forward, (std::vector<bool>{true, true, false, false}));
   Result<ForwardBackward> none = splitAfter(graph, 3, "sublinear");
   ASSERT_FALSE(none);
-  EXPECT_EQ(none.error().message,
-            "planner sublinear needs a backward part, but no node comes after "
-            "node 3 'backward', at which the step holds most bytes: give the "
-            "whole training step, or use a planner that works on the whole "
-            "graph, such as greedy-gaps");
+  EXPECT_EQ(
+      none.error().message,
+      "planner sublinear needs a backward part, but no node comes after "
+      "node 3 'backward', at which the step holds the most bytes: give the "
+      "whole training step, or use a planner that works on the whole "
+      "graph, such as greedy-gaps");
 }
 
 } // namespace

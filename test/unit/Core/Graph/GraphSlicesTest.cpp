@@ -120,8 +120,8 @@ TEST(GraphSlices, RefusesWhatDoesNotFit) {
   late.nodes[2].kind = NodeSlices::Whole;
   late.nodes[3].kind = NodeSlices::Part;
   EXPECT_EQ(problem(late, 2),
-            "node 3 'r' is in slices, and reads tensor 4 's', which is there "
-            "once all slices are computed");
+            "node 3 'r' is in slices, and reads tensor 4 's', which is known "
+            "only after all slices are computed");
   GraphSlices odd = slicesOf();
   odd.extent = 3;
   EXPECT_EQ(problem(odd, 2),

@@ -484,7 +484,7 @@ TEST(LowerSetPlanners, TooManyLowerSetsLeaveAGap) {
   auto exhaustive = planWith("lower-set-exhaustive", {graph, {}, {}});
   ASSERT_FALSE(exhaustive);
   EXPECT_EQ(exhaustive.error().message,
-            "planner lower-set-exhaustive goes through all lower sets, and the "
+            "planner lower-set-exhaustive tries all lower sets, and the "
             "31 nodes of the forward part have more than 256 of them: use "
             "lower-set-exact");
 }

@@ -214,9 +214,8 @@ TEST(Packing, RefusesBadBuffers) {
   constexpr int64_t kLargest = std::numeric_limits<int64_t>::max();
   for (LiveBuffer huge :
        {LiveBuffer{kLargest, 0, 1, 1}, LiveBuffer{1, 0, 1, int64_t(1) << 62}})
-    EXPECT_EQ(errorOf(huge),
-              "buffer 1 takes the sum of all sizes, with what alignment adds, "
-              "to 2^62 bytes or more");
+    EXPECT_EQ(errorOf(huge), "buffer 1 makes the sum of all sizes, with their "
+                             "alignment, reach 2^62 bytes");
 }
 
 TEST(Packing, CheckFindsWhatIsNoPacking) {

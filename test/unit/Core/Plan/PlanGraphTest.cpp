@@ -60,8 +60,8 @@ TEST(PlanGraph, CopiesAreRefused) {
   Result<Graph> program = graphOfPlan(graph, steps);
   ASSERT_FALSE(program);
   EXPECT_EQ(program.error().message,
-            "the plan copies tensors to the host, which a graph cannot say: "
-            "give a plan that recomputes only");
+            "the plan copies tensors to the host, which a graph cannot "
+            "describe: give a plan without copies");
 }
 
 } // namespace

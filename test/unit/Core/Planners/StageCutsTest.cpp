@@ -129,7 +129,7 @@ TEST(StageCuts, OfTheUser) {
   Result<std::vector<StageCut>> none = cutsOf({5});
   ASSERT_FALSE(none);
   EXPECT_EQ(none.error().message,
-            "no stage can end behind node 5, which is marked with split: mark "
+            "no stage can end after node 5, which is marked with split: mark "
             "nodes that the loss is computed from");
 }
 
