@@ -754,7 +754,7 @@ print([line for line in done.report.notes if "slice" in line])
 """
         )
         said = (
-            "['sliced: the step in 4 slices, as a loop; sums over slices are added slice by slice, so that their last bits may "
+            "['sliced: the step in 4 slices, as a loop; sums over slices are added slice by slice, so their last bits may "
             "differ', 'the slices start N kernels, and the original step starts N; with 1.25 us more for each kernel, as in a "
             "graph on an H100, the slices take +N % time', 'nothing is computed twice: the slices are within the budget, "
             "or no plan takes less']\n"
@@ -792,7 +792,7 @@ print(done.report.rounds[0].split(":")[0])
 print([line.split(";")[0] for line in done.report.notes if "slices" in line])
 """
         )
-        said = "the attention in 4 slices\n['sliced: the attention in 4 slices, as a line'"
+        said = "the attention in 4 slices\n['sliced: the attention in 4 slices, one after another'"
         self.assertEqual((done.returncode, done.stderr, done.stdout[: len(said)]), (0, "", said), done.stdout)
 
     def test_attention_in_slices(self):

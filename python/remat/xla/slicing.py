@@ -118,7 +118,7 @@ def slice_step(opt, step, folder, request):
 
 
 def sentence_of(slicing):
-    form = "line" if slicing.region == ATTENTION else "loop"
+    form = "one after another" if slicing.region == ATTENTION else "as a loop"
     return (
-        f"sliced: {slicing}, as a {form}; sums over slices are added slice by slice, so that their last bits may differ"
+        f"sliced: {slicing}, {form}; sums over slices are added slice by slice, so their last bits may differ"
     )
