@@ -62,7 +62,7 @@ public:
     if (failure.leastBytes &&
         trial->findings.budget.asked(step->arenaBytes) < *failure.leastBytes)
       failure.note = llvm::formatv("the arena of the original step takes {0} "
-                                   "bytes besides the arguments",
+                                   "bytes above the arguments",
                                    step->arenaBytes);
     return Fitted{std::move(*trial), {}};
   }

@@ -36,7 +36,7 @@ class Taken:
 
     def __str__(self) -> str:
         live = "" if self.live is None else f" (live {mb(self.live)})"
-        rest = [(self.held, "held besides"), (self.host, "on the host")]
+        rest = [(self.held, "other held bytes"), (self.host, "on the host")]
         parts = "".join(f", {name} {mb(size)}" for size, name in rest if size)
         results = f", results {mb(self.results)}" if self.results else ""
         return f"arguments {mb(self.arguments)}{results}, temporaries {mb(self.temporaries)}{live}{parts}"

@@ -77,7 +77,7 @@ INFEASIBLE = re.compile(
     r"finds no plan within (\d+) bytes(?: \(\S+\))?; the smallest budget that it meets is (\d+) bytes"
 )
 FLOOR = re.compile(
-    r"note: no plan can need less than (\d+) bytes: all (?:operands and results of '\S+'|results|donated arguments) together(?:, and (\d+) that must be held besides)?(?:, and (\d+) of arguments)?(.*)"
+    r"note: no plan can need less than (\d+) bytes: all (?:operands and results of '\S+'|results|donated arguments) together(?:, and (\d+) of other tensors that must be held)?(?:, and (\d+) of arguments)?(.*)"
 )
 
 

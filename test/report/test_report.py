@@ -214,7 +214,7 @@ class Report(unittest.TestCase):
         with open(self.path("failed_probed.html"), "w", encoding="utf-8") as file:
             file.write(page.replace("</body>", PROBE + "</body>"))
         found = self.check(390, 8, "failed_probed.html")
-        self.assertIn("No plan can need less than 512 B besides the arguments", found["heads"])
+        self.assertIn("No plan can need less than 512 B above the arguments", found["heads"])
 
     def test_the_picture_has_its_colours(self):
         _, console = self.browse("report.html", f"--screenshot={self.path('page.png')}", "--window-size=1000,1500")

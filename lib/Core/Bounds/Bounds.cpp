@@ -158,6 +158,6 @@ std::string remat::describe(const PeakBound &bound, const Graph &graph) {
     text += " and " + formatBytes(node.workspace) + " of workspace";
   if (bound.besideBytes)
     text += ", and " + formatBytes(bound.besideBytes) +
-            " that must be held besides";
+            " of other tensors that must be held";
   return text;
 }

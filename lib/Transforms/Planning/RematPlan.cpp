@@ -292,7 +292,7 @@ private:
 
   std::string nothingToDo(const PlanReport &figures) {
     return llvm::formatv(
-        "nothing to do: the peak of {0} besides {1} of arguments is within the "
+        "nothing to do: the peak of {0} plus {1} of arguments is within the "
         "budget of {2}",
         formatBytes(figures.baselinePeak), formatBytes(figures.residentBytes),
         formatBytes(*figures.budget));
@@ -309,7 +309,7 @@ private:
           formatBytes(planned.simulation.hostPeakBytes),
           1e3 * planned.simulation.stall);
     return llvm::formatv(
-        "peak {0} -> {1} besides {2} of arguments (budget {3}, no plan below "
+        "peak {0} -> {1} plus {2} of arguments (budget {3}, no plan below "
         "{4}); {5} extra FLOP, {6} extra time; ops run again: "
         "{7}{8}; planner {9}",
         formatBytes(figures.baselinePeak),

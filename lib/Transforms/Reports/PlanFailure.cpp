@@ -52,7 +52,8 @@ void remat::noteFloor(InFlightDiagnostic &error, const FunctionGraph &graph,
   note << "no plan can need less than " << floor.bytes + argumentBytes
        << " bytes: all " << floor.of << " together";
   if (floor.besideBytes)
-    note << ", and " << floor.besideBytes << " that must be held besides";
+    note << ", and " << floor.besideBytes
+         << " of other tensors that must be held";
   if (argumentBytes)
     note << ", and " << argumentBytes << " of arguments";
   constexpr size_t kMaxListed = 8;

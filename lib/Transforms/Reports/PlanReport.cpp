@@ -200,7 +200,7 @@ std::vector<TensorFate> remat::tensorFates(const Graph &graph,
 std::string remat::budgetText(const PlanFailure &failure) {
   return formatBytes(failure.askedBytes) + (failure.countsArguments
                                                 ? " with the arguments"
-                                                : " besides the arguments");
+                                                : " above the arguments");
 }
 
 std::vector<std::string> remat::floorLines(const PlanFloor &floor,
@@ -210,7 +210,7 @@ std::vector<std::string> remat::floorLines(const PlanFloor &floor,
     lines.push_back(formatBytes(graph.bytes(t)) + "  " + graph.tensor(t).name);
   if (floor.besideBytes)
     lines.push_back(formatBytes(floor.besideBytes) +
-                    "  that must be held besides");
+                    "  other tensors that must be held");
   return lines;
 }
 

@@ -94,7 +94,7 @@ private:
     os << "<p class=\"failed\"><strong>The budget is not met:</strong> "
        << escaped(report.failure->message) << ".</p>\n<h2>No plan can need "
        << "less than " << formatBytes(report.floor.bytes)
-       << " besides the arguments</h2>\n<ul>\n";
+       << " above the arguments</h2>\n<ul>\n";
     for (const std::string &text : floorLines(report.floor, graph))
       os << "<li>" << escaped(text) << "</li>\n";
     os << "</ul>\n";

@@ -56,7 +56,7 @@ void remat::remarkOnChoice(const SliceChoice &choice,
     emitRemark(lineOf(choice.step), findings.describe())
         << ": " << findings.extra(best.verdict->cost) << " cost"
         << (isMet ? "" : ", over the budget") << " at a peak of "
-        << formatBytes(best.verdict->peakBytes) << " besides the arguments; "
+        << formatBytes(best.verdict->peakBytes) << " above the arguments; "
         << without;
   InFlightDiagnostic bound = emitRemark(
       lineOf(choice.step),
@@ -66,7 +66,7 @@ void remat::remarkOnChoice(const SliceChoice &choice,
   else
     bound << "is within the budget";
   bound << "; none needs less than " << formatBytes(findings.peakBound)
-        << " besides the arguments";
+        << " above the arguments";
 }
 
 void remat::remarkOnStop(func::FuncOp step, const SlicePlace &stopped,

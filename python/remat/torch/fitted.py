@@ -124,7 +124,7 @@ class Planner:
         message = (
             f"budget '{budget}' is {asked} MB; the smallest plan takes {found} MB "
             f"({math.ceil(1000 * peak / before) / 10:g}%), of which {mb(least.resident)} MB are parameters, "
-            f"buffers and inputs and {mb(self.held + more)} MB are held besides{alone if least.tensors < least.peak else ''}; "
+            f"buffers and inputs and {mb(self.held + more)} MB are held in addition{alone if least.tensors < least.peak else ''}; "
             "give a larger budget or a smaller batch"
         )
         message = asking(message, budget)

@@ -10,7 +10,7 @@
 // A budget below that is refused, and both figures are named.
 // RUN: not remat-opt %s --remat="budget=159 enforce=arena" 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE: error: planner 'auto' finds no plan within 159 bytes; the smallest budget that it meets is 192 bytes
-// NONE: note: the arena of the original step takes 96 bytes besides the arguments
+// NONE: note: the arena of the original step takes 96 bytes above the arguments
 
 // Options that are wrong stay wrong.
 // RUN: not remat-opt %s --remat="activation-budget=96 enforce=arena planner=serach" 2>&1 | FileCheck %s --check-prefix=NAME

@@ -22,7 +22,7 @@
 // CHECK: remat.plan = #remat.plan<version = 1, planner = "{{.*}}", budget = 13000, nodes = 6, steps = [0-4, 0, 5]>
 // SHARE: budget = 13110, nodes = 6, steps = [0-4, 0, 5]>
 // MIN: remat.plan = #remat.plan<version = 1, planner = "{{.*}}", nodes = 6, steps = [0-4, 0, 5]>
-// KEEP: remark: nothing to do: the peak of 16.4 kB besides 4.1 kB of arguments is within the budget of 1.1 GB
+// KEEP: remark: nothing to do: the peak of 16.4 kB plus 4.1 kB of arguments is within the budget of 1.1 GB
 // KEEP: remat.plan = #remat.plan<version = 1, planner = "keep-all", budget = 1073737728, nodes = 6, steps = [0-5]>
 // SAME: clones = 0, fences = 0
 // SAME-NOT: remat.fence

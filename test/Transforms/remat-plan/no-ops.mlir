@@ -6,7 +6,7 @@
 // RUN: remat-opt %s --remat="budget=min planner=offload-search machine=h100" 2>&1 | FileCheck %s
 // RUN: remat-opt %s --remat="budget=min offload=true enforce=arena" 2>&1 | FileCheck %s
 
-// CHECK: remark: peak 0 B -> 0 B besides 0 B of arguments (budget min, no plan below 0 B)
+// CHECK: remark: peak 0 B -> 0 B plus 0 B of arguments (budget min, no plan below 0 B)
 // CHECK: return %arg0
 func.func @main(%a: tensor<4xf32> {remat.donate}) -> tensor<4xf32> {
   return %a : tensor<4xf32>

@@ -75,7 +75,7 @@ TEST(Bounds, WhatNothingCanMakeAgainIsHeldBesides) {
   EXPECT_EQ(bound.bytes, 20 + 30 + 10);
   EXPECT_EQ(describe(bound, once),
             "node 2 'make r' with tensor 3 'r' (30 B), tensor 2 'q' (20 B), "
-            "and 10 B that must be held besides");
+            "and 10 B of other tensors that must be held");
   // p2 is made from p, and takes its place if it is smaller.
   spec.tensors.push_back({"p2", 4});
   spec.nodes.insert(spec.nodes.begin() + 1, {"make p2", "", 1, {1}, {5}});
