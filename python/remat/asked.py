@@ -91,7 +91,7 @@ def parse_budget(value, name="budget"):
         return Budget(text, share=number / 100)
     size = math.floor(number * UNITS[unit])
     if UNITS[unit] == 1 and size != number:
-        raise refused("it is not a whole number of bytes; write a unit such as MiB or GiB behind the number")
+        raise refused("it is not a whole number of bytes; write a unit such as MiB or GiB after the number")
     if not 0 < size <= MOST_BYTES:
         raise refused("it is less than one byte" if size == 0 else "it is beyond 2^53-1 bytes")
     return Budget(text, size=size)

@@ -132,7 +132,7 @@ Result<Budget> remat::parseBudget(std::string_view text) {
       return badBudget(
           text,
           "it is not a whole number of bytes; write a unit such as MiB or "
-          "GiB behind the number");
+          "GiB after the number");
     std::optional<uint64_t> bytes = scaleDown(*number, unit.bytes);
     if (!bytes)
       return badBudget(text, "it is beyond 2^53-1 bytes");

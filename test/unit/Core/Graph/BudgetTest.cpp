@@ -134,7 +134,7 @@ TEST(Budget, RefusesWhatIsNoBudget) {
   EXPECT_EQ(
       errorOf("1.5"),
       "budget '1.5': it is not a whole number of bytes; write a unit such "
-      "as MiB or GiB behind the number");
+      "as MiB or GiB after the number");
   for (const char *text : {"5 GiB", "5%%", "5GiB ", "1e9", "1,5GiB", "40 %"})
     EXPECT_EQ(errorOf(text), "budget '" + std::string(text) +
                                  "': unknown unit; use B, kB, MB, GB, TB, KiB, "
