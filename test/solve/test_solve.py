@@ -517,8 +517,8 @@ class SolveTest(unittest.TestCase):
             ({"nodes": [{"node": 3, "kind": "part"}]}, "slices[0].nodes[0].node"),
             ({"nodes": [{"node": 0, "kind": "half"}]}, "one of 'part', 'sum', 'each'"),
             ({"end": 9}, "slices[0].end"),
-            ({"end": 1}, "is in slices, and stands behind them"),
-            ({"extent": 7}, "tensor 1 'f' of 160 bytes cannot be cut into 7 elements"),
+            ({"end": 1}, "is in slices, but comes after the last sliced node"),
+            ({"extent": 7}, "tensor 1 'f' of 160 bytes cannot be divided into 7 elements"),
         ]:
             self.assertIn(message, self.solve(self.sliced_graph(**slices), "--slices=2", code=2))
         self.assertIn("17 slices of 16 elements", self.solve(self.sliced_graph(), "--slices=17", code=2))

@@ -40,7 +40,7 @@
 // HOST: error: this step was compiled without --host-kernels
 // STEPS: error: --steps must be at least 1
 // MANY: error: --steps=9223372036854775807 is too large: at most 1000000
-// NUMBER: error: --steps='many' is no whole number
+// NUMBER: error: --steps='many' is not a whole number
 // ARGUMENT: error: unknown argument '--fast'
 // ARGUMENT: usage:
 // LOG: error: cannot write '{{.*}}none/log': No such file

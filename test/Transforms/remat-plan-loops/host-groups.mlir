@@ -68,7 +68,7 @@
 // RUN: remat-opt %t.scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=70000 offload=true d2h=1e6 h2d=1e6 remarks=true" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=ROOM
 // ROOM: groups of 4; planner auto{{$}}
 // RUN: not remat-opt %t.scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=60000 offload=true d2h=1e6 h2d=1e6 host-limit=8000" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=LIMIT
-// LIMIT: the smallest that it finds takes 65544 bytes
+// LIMIT: the smallest plan takes 65544 bytes
 
 // If copies take longer than running forward bodies again, two groups of 12
 // are sent to the host. Each keeps the carries of groups of 3 on the device:

@@ -14,7 +14,7 @@
 // CHECK-NOT: error
 
 // NAMED: error: no function @step with a body
-// NAMED: nested-module.mlir:[[#@LINE+3]]:5: note: @step stands in a nested module
+// NAMED: nested-module.mlir:[[#@LINE+3]]:5: note: @step is in a nested module
 module {
   module @inner {
     func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> {

@@ -29,7 +29,7 @@ func.func @steps_of_two(%x: tensor<4xf32>) -> tensor<4xf32> {
 // -----
 
 // CHECK-LABEL: function @scalar_of_elements
-// CHECK-NEXT:    loop 0: it has a value of type f32, which has no stack
+// CHECK-NEXT:    loop 0: it has a value of type f32, of which a loop has no stack
 func.func @scalar_of_elements(%x: tensor<4xf32>) -> tensor<4xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

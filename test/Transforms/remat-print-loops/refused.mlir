@@ -63,7 +63,7 @@ func.func @steps_of_two() -> tensor<i32> {
 // -----
 
 // CHECK-LABEL: function @carries_a_token
-// CHECK-NEXT:    loop 0: it has a value of type !stablehlo.token, which has no stack
+// CHECK-NEXT:    loop 0: it has a value of type !stablehlo.token, of which a loop has no stack
 func.func @carries_a_token(%token: !stablehlo.token) -> tensor<i32> {
   %zero = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
   %0:2 = "stablehlo.while"(%zero, %token) ({

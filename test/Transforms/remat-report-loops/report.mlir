@@ -16,7 +16,7 @@
 // REFUSED: remat.loops_refused = {asked = 100 : i64, least = [[LEAST:[0-9]+]] : i64, message = "planner 'auto' finds no plan of the loops within 100 bytes; the smallest plan takes [[LEAST]] bytes"}
 // RUN: not remat-opt %t/refused.mlir --remat-report-loops=file=%t/refused.json -o /dev/null 2>&1 | FileCheck %s --check-prefix=SAYS
 // RUN: not remat-opt %t/refused.mlir --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=SAYS
-// SAYS: error: planner 'auto' finds no plan of the loops within 100 bytes; the smallest that it finds takes
+// SAYS: error: planner 'auto' finds no plan of the loops within 100 bytes; the smallest plan takes
 // RUN: FileCheck %s --check-prefix=FAILED < %t/refused.json
 // FAILED:      {
 // FAILED-NEXT:   "failed": {

@@ -28,7 +28,7 @@ func.func @dynamic(%x: tensor<?x8xf32> {remat.slice = 0}) -> tensor<?x8xf32> {
 
 // -----
 
-// expected-error @below {{cannot be sliced along dimension 1 of argument 1: it has 8 elements, and that of argument 0 has 4}}
+// expected-error @below {{cannot be sliced along dimension 1 of argument 1: it has 8 elements, but the sliced dimension of argument 0 has 4}}
 func.func @two(%x: tensor<4x8xf32> {remat.slice = 0}, %y: tensor<4x8xf32> {remat.slice = 1}) -> tensor<4x8xf32> {
   return %x : tensor<4x8xf32>
 }

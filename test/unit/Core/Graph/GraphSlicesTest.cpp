@@ -125,7 +125,7 @@ TEST(GraphSlices, RefusesWhatDoesNotFit) {
   GraphSlices odd = slicesOf();
   odd.extent = 3;
   EXPECT_EQ(problem(odd, 2),
-            "tensor 2 'h' of 80 bytes cannot be cut into 3 elements");
+            "tensor 2 'h' of 80 bytes cannot be divided into 3 elements");
 }
 
 TEST(GraphSlices, AreTriedInNumbersThatDouble) {
