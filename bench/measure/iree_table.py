@@ -277,7 +277,10 @@ def main():
         "--read", action="store_true", help="print only bytes: those that are read from IREE's IR, and those of a run"
     )
     parser.add_argument(
-        "--slice", type=int, metavar="K", help="also a row of the step in this number of slices, rewritten within the budget"
+        "--slice",
+        type=int,
+        metavar="K",
+        help="also a row of the step in this number of slices, rewritten within the budget",
     )
     parser.add_argument(
         "models",

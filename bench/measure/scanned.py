@@ -41,7 +41,9 @@ def parse():
     parser.add_argument("--unroll", action="store_true", help="plans are of the step with its loops unrolled")
     parser.add_argument("--slice", help="head, 4 and so on: parts of the step are computed slice by slice")
     parser.add_argument("--bounds", action="store_true", help="also print a lower bound for all plans of the loops")
-    parser.add_argument("--depths", metavar="N,...", help="print the seconds of planning and compiling for these numbers of layers")
+    parser.add_argument(
+        "--depths", metavar="N,...", help="print the seconds of planning and compiling for these numbers of layers"
+    )
     options = parser.parse_args()
     if options.bounds and (options.offload or options.slice or options.unroll or options.depths):
         parser.error("--bounds is for unchanged loops: leave out --offload, --slice, --unroll and --depths")

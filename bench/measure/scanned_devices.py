@@ -42,7 +42,9 @@ def parse():
     parser.add_argument("--examples", type=int, help="of each device (default: as the model says, 1 or 2)")
     parser.add_argument("--target", default="h100", help="the device (default h100)")
     add_rounds(parser, 4)
-    parser.add_argument("--no-hand", action="store_true", help="leave out the policies of jax.checkpoint, and plans within their bytes")
+    parser.add_argument(
+        "--no-hand", action="store_true", help="leave out the policies of jax.checkpoint, and plans within their bytes"
+    )
     parser.add_argument("--lower", metavar="FILE", help="write the step, and do nothing else")
     return parser.parse_args()
 

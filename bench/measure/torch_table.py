@@ -40,7 +40,11 @@ def main():
         "--flops", action="store_true", help="plan for the fewest FLOP, and compare FLOP and not the time"
     )
     parser.add_argument(
-        "--around", type=float, default=0, metavar="SECONDS", help="look for a better plan near each plan, by remat-prove"
+        "--around",
+        type=float,
+        default=0,
+        metavar="SECONDS",
+        help="look for a better plan near each plan, by remat-prove",
     )
     parser.add_argument("--only", metavar="TEXT", default="", help="only methods with TEXT in their names")
     parser.add_argument("--json", metavar="FILE", help="also write the rows to this file")

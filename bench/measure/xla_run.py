@@ -51,7 +51,9 @@ def parse():
     parser.add_argument(
         "--compare", type=int, default=1 << 24, metavar="N", help="elements of each output, evenly spread"
     )
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="compile N steps at the same time, and none while a step runs")
+    parser.add_argument(
+        "--jobs", type=int, default=1, metavar="N", help="compile N steps at the same time, and none while a step runs"
+    )
     parser.add_argument("--json", metavar="FILE", help="also write the rows to this file")
     parser.add_argument("--profile", action="store_true", help="add the seconds of each kernel to --json")
     # The options of one step's own process: the file for its outputs, and a lock file. Compilations share this lock,

@@ -33,10 +33,13 @@ struct FitOptions : virtual mlir::detail::PassOptions {
 
   TextOption budget{
       *this, "budget",
-      llvm::cl::desc("The limit of all device bytes of the step, arguments included: bytes (8GiB), a percentage of the original step (40%), or min")};
+      llvm::cl::desc(
+          "The limit of all device bytes of the step, arguments included: "
+          "bytes (8GiB), a percentage of the original step (40%), or min")};
   TextOption activationBudget{
       *this, "activation-budget",
-      llvm::cl::desc("The limit of the bytes above the resident arguments, written like budget")};
+      llvm::cl::desc("The limit of the bytes above the resident arguments, "
+                     "written like budget")};
   TextOption function{
       *this, "function",
       llvm::cl::desc("Name of the step's function; default: main, or the only "
@@ -45,8 +48,8 @@ struct FitOptions : virtual mlir::detail::PassOptions {
                      llvm::cl::init("auto")};
   Option<double> effort{
       *this, "effort",
-      llvm::cl::desc(
-          "Scales the number of candidates that a planner tries; 1 is usual (remat-plan)"),
+      llvm::cl::desc("Scales the number of candidates that a planner tries; 1 "
+                     "is usual (remat-plan)"),
       llvm::cl::init(1.0)};
   TextOption objective{
       *this, "objective",
@@ -54,18 +57,23 @@ struct FitOptions : virtual mlir::detail::PassOptions {
                      "or memory; default: both are tried (remat-plan)")};
   Option<Enforce> enforce{
       *this, "enforce",
-      llvm::cl::desc("What must be within the budget, also if the plan is already applied: the plan's simulated peak, or also the arena of the buffers"),
+      llvm::cl::desc("What must be within the budget, also if the plan is "
+                     "already applied: the plan's simulated peak, or also the "
+                     "arena of the buffers"),
       llvm::cl::values(clEnumValN(Enforce::Plan, "plan", "the plan's peak"),
                        clEnumValN(Enforce::Arena, "arena",
-                                  "the arena: the step is planned again if the arena exceeds the budget")),
+                                  "the arena: the step is planned again if the "
+                                  "arena exceeds the budget")),
       llvm::cl::init(Enforce::Plan)};
   TextOption machine{
       *this, "machine",
       llvm::cl::desc(
-          "The machine for predicted times and the link: a name, such as h100, rtx4090 or cpu, or a file of --calibrate (remat-annotate-costs)")};
+          "The machine for predicted times and the link: a name, such as h100, "
+          "rtx4090 or cpu, or a file of --calibrate (remat-annotate-costs)")};
   TextOption costModel{
       *this, "cost-model",
-      llvm::cl::desc("The cost of running an op again: analytic, flops or roofline (remat-annotate-costs)"),
+      llvm::cl::desc("The cost of running an op again: analytic, flops or "
+                     "roofline (remat-annotate-costs)"),
       llvm::cl::init("roofline")};
   TextOption profile{*this, "profile",
                      llvm::cl::desc("JSON file of measured seconds per op "
@@ -73,7 +81,8 @@ struct FitOptions : virtual mlir::detail::PassOptions {
   Option<bool> callerResults{
       *this, "caller-results",
       llvm::cl::desc(
-          "The caller holds the memory of the results, and their bytes count like arguments (remat-prepare); default: the target's way")};
+          "The caller holds the memory of the results, and their bytes count "
+          "like arguments (remat-prepare); default: the target's way")};
   Option<bool> unrollLoops{
       *this, "unroll-loops",
       llvm::cl::desc(
@@ -87,8 +96,8 @@ struct FitOptions : virtual mlir::detail::PassOptions {
                      "the arguments with remat.slice (remat-slice)")};
   Option<bool> sliceLoops{
       *this, "slice-loops",
-      llvm::cl::desc(
-          "Let slice=auto also try slices as one loop with a plan inside (loops of remat-choose-slices); not for IREE"),
+      llvm::cl::desc("Let slice=auto also try slices as one loop with a plan "
+                     "inside (loops of remat-choose-slices); not for IREE"),
       llvm::cl::init(true)};
   Option<bool> sliceReorder{
       *this, "slice-reorder",
@@ -98,7 +107,8 @@ struct FitOptions : virtual mlir::detail::PassOptions {
   Option<int> lossResult{
       *this, "loss-result",
       llvm::cl::desc(
-          "The number of the result that is the loss, from 0; -1: its attribute or the structure of the step shows the loss (remat-plan)"),
+          "The number of the result that is the loss, from 0; -1: its "
+          "attribute or the structure of the step shows the loss (remat-plan)"),
       llvm::cl::init(-1)};
   Option<bool> offload{
       *this, "offload",
@@ -113,21 +123,27 @@ struct FitOptions : virtual mlir::detail::PassOptions {
       llvm::cl::desc("Bytes/s of copies from the host (remat-plan)")};
   TextOption hostLimit{
       *this, "host-limit",
-      llvm::cl::desc("The most bytes that copies may take on the host (remat-plan)")};
+      llvm::cl::desc(
+          "The most bytes that copies may take on the host (remat-plan)")};
   Option<bool> scheduleSwaps{
       *this, "schedule-swaps",
-      llvm::cl::desc("Move the copies of a plan to places where they run at the same time as computation (remat-schedule-swaps)"),
+      llvm::cl::desc("Move the copies of a plan to places where they run at "
+                     "the same time as computation (remat-schedule-swaps)"),
       llvm::cl::init(true)};
   TextListOption report{
       *this, "report",
-      llvm::cl::desc("File for a report: JSON (.json), a page (.html), a picture (.svg) or text; commas separate several files (remat-report)")};
+      llvm::cl::desc(
+          "File for a report: JSON (.json), a page (.html), a picture (.svg) "
+          "or text; commas separate several files (remat-report)")};
   Option<bool> frontier{
       *this, "frontier",
       llvm::cl::desc(
           "Add the extra cost of all budgets to the report (remat-plan)"),
       llvm::cl::init(false)};
-  TextOption exportGraph{*this, "export-graph",
-                         llvm::cl::desc("Write the planned graph to this file (remat-export-graph)")};
+  TextOption exportGraph{
+      *this, "export-graph",
+      llvm::cl::desc(
+          "Write the planned graph to this file (remat-export-graph)")};
   TextOption importPlan{
       *this, "import-plan",
       llvm::cl::desc("Read the plan from this file instead of planning "

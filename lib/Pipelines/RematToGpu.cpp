@@ -56,7 +56,8 @@ void remat::buildRematFitToGpu(OpPassManager &pm,
 void remat::registerRematToGpu() {
   registerPipeline<RematFitToGpuOptions>(
       "remat-to-gpu",
-      "Fit a step into a budget, and lower it to kernels in NVVM and calls of the runtime: remat-fuse-elementwise, remat-gpu-buffers, "
+      "Fit a step into a budget, and lower it to kernels in NVVM and calls of "
+      "the runtime: remat-fuse-elementwise, remat-gpu-buffers, "
       "remat-gpu-libraries, remat-gpu-reductions, remat-gpu-epilogues, "
       "remat-gpu-slab, remat-gpu-kernels, convert-remat-to-gpu",
       buildRematFitToGpu);

@@ -34,8 +34,7 @@ struct RematFitToGpuOptions
   RematFitToGpuOptions() : FitOptions(Enforce::Arena) {}
 
   Option<std::string, ChipParser> chip{
-      *this, "chip",
-      llvm::cl::desc("The chip of the kernels: sm_80 or later"),
+      *this, "chip", llvm::cl::desc("The chip of the kernels: sm_80 or later"),
       llvm::cl::init("sm_90")};
 };
 

@@ -332,7 +332,9 @@ print(remat.compile(step, weights, x, donate_argnums=0, plan="PLAN").is_kept)
             none.stderr, "^remat-xla: .*one.mlir: it is not a plan of remat, or it is damaged; it has no budget"
         )
         both = self.tool(step, "--plan", plan, "--graph", two)
-        self.assertRegex(both.stderr, "--graph writes the graph that is planned, and --plan plans nothing: leave one of them out")
+        self.assertRegex(
+            both.stderr, "--graph writes the graph that is planned, and --plan plans nothing: leave one of them out"
+        )
 
 
 if __name__ == "__main__":

@@ -78,7 +78,8 @@ struct Arguments {
                               cl::desc("folder of CUDA's tools (default: "
                                        "CUDA_HOME, or /usr/local/cuda)")};
   cl::opt<bool> hostKernels{"host-kernels", cl::cat(category),
-                            cl::desc("also add the kernels as code for this machine's CPU (--runtime=host)")};
+                            cl::desc("also add the kernels as code for this "
+                                     "machine's CPU (--runtime=host)")};
   remat::TextArgument linker{"linker", cl::init("clang++-22"),
                              cl::cat(category),
                              cl::desc("compiler that links the executable")};

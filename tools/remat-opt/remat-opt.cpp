@@ -38,7 +38,8 @@ static llvm::SmallVector<char *> withDefaults(int argc, char **argv) {
 /// remat-opt does not link StableHLO, so it cannot read StableHLO's own syntax.
 /// This says in whole lines how such a text can be planned.
 static constexpr const char *kStablehloHint =
-    "remat-opt: this is StableHLO in its own syntax, which remat-opt cannot read. Give it the generic form, with --allow-unregistered-dialect:\n"
+    "remat-opt: this is StableHLO in its own syntax, which remat-opt cannot "
+    "read. Give it the generic form, with --allow-unregistered-dialect:\n"
     "  stablehlo-opt --mlir-print-op-generic step.mlir, or in JAX "
     "lowered.compiler_ir().operation.get_asm(print_generic_op_form=True)\n"
     "remat.transform_stablehlo in Python and remat-iree take the text as it "

@@ -70,7 +70,8 @@ struct Arguments {
       cl::values(clEnumValN(remat::execution::SumOrder::Order, "order",
                             "the order of the op (default)"),
                  clEnumValN(remat::execution::SumOrder::Tree, "tree",
-                            "the tree in which a GPU's threads add, as in the kernels of remat-compile --math=strict"))};
+                            "the tree in which a GPU's threads add, as in the "
+                            "kernels of remat-compile --math=strict"))};
   cl::opt<bool> noPoison{
       "no-poison", cl::cat(memory),
       cl::desc("do not fill fresh and freed memory with NaN")};
@@ -114,10 +115,11 @@ struct Arguments {
                "outputs, one after another")};
   remat::TextArgument calibration{
       "calibrate", cl::value_desc("prefix"), cl::cat(whatIsShown),
-      cl::desc("for one file: measure each op and copies, and write prefix.machine and prefix.profile.json for planning")};
-  cl::opt<bool> memoryOnly{
-      "memory", cl::cat(whatIsShown),
-      cl::desc("for one file: print the bytes of its buffers in one arena; run nothing")};
+      cl::desc("for one file: measure each op and copies, and write "
+               "prefix.machine and prefix.profile.json for planning")};
+  cl::opt<bool> memoryOnly{"memory", cl::cat(whatIsShown),
+                           cl::desc("for one file: print the bytes of its "
+                                    "buffers in one arena; run nothing")};
   cl::opt<bool> showOutputs{"print-outputs", cl::cat(whatIsShown),
                             cl::desc("print the elements of the outputs")};
   cl::opt<bool> dumpBuffers{"dump-buffers", cl::cat(whatIsShown),

@@ -149,14 +149,16 @@ void declarePlanning(CLI::App &app, Texts &texts, Options &options) {
   app.add_option("--budget", texts.budget,
                  "the largest peak of a plan, without residents: bytes with an "
                  "optional unit (812000000, 8GiB), a percentage of the peak "
-                 "without recomputation (40%), or min, the smallest budget with a plan (default: min)")
+                 "without recomputation (40%), or min, the smallest budget "
+                 "with a plan (default: min)")
       ->type_name("BUDGET");
   app.add_option("--planner", options.planner,
                  "the planner's name; --list-planners prints all names")
       ->type_name("NAME")
       ->capture_default_str();
-  app.add_option("--effort", options.planning.effort,
-                 "scales the number of candidates that a planner tries; 1 is usual")
+  app.add_option(
+         "--effort", options.planning.effort,
+         "scales the number of candidates that a planner tries; 1 is usual")
       ->type_name("NUMBER")
       ->capture_default_str();
   app.add_option("--cheap-kinds", options.planning.cheapKinds,
@@ -168,7 +170,8 @@ void declarePlanning(CLI::App &app, Texts &texts, Options &options) {
                  "memory (default: both are tried)")
       ->type_name("NAME");
   app.add_flag("--no-liveness", texts.noLiveness,
-               "judge plans as if the backward part freed memory only between recomputed parts (docs/reference/Formats.md, \"Memory\")");
+               "judge plans as if the backward part freed memory only between "
+               "recomputed parts (docs/reference/Formats.md, \"Memory\")");
   app.add_option("--time-limit", texts.timeLimit,
                  "plan for about this time. Without --effort, the largest "
                  "effort for this time is used and printed; the same effort "
@@ -177,10 +180,13 @@ void declarePlanning(CLI::App &app, Texts &texts, Options &options) {
       ->type_name("SECONDS");
   app.add_option(
          "--slices", texts.slices,
-         "plan the graph in this number of slices along a dimension that its file names; auto: use the number that is fastest within the budget. The plan is for the graph that --expand writes with the same option")
+         "plan the graph in this number of slices along a dimension that its "
+         "file names; auto: use the number that is fastest within the budget. "
+         "The plan is for the graph that --expand writes with the same option")
       ->type_name("NUMBER");
   app.add_option("--slices-of", texts.slicesOf,
-                 "the number of the slicing in the graph's file, from 1 (default: 1; with --slices=auto: the fastest)")
+                 "the number of the slicing in the graph's file, from 1 "
+                 "(default: 1; with --slices=auto: the fastest)")
       ->check(CLI::PositiveNumber)
       ->needs("--slices")
       ->type_name("NUMBER");

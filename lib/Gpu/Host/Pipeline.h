@@ -29,7 +29,8 @@ struct GpuOptions : virtual mlir::detail::PassOptions {
       llvm::cl::init(256)};
   Option<double> packingEffort{
       *this, "packing-effort",
-      llvm::cl::desc("How long the packing tries to find a small arena; 1 is usual (remat-gpu-slab: effort)"),
+      llvm::cl::desc("How long the packing tries to find a small arena; 1 is "
+                     "usual (remat-gpu-slab: effort)"),
       llvm::cl::init(1.0)};
   Option<int64_t> blockSize{
       *this, "block-size",
@@ -55,7 +56,8 @@ struct GpuOptions : virtual mlir::detail::PassOptions {
                  llvm::cl::init("none")};
   Option<int64_t> workspace{
       *this, "workspace",
-      llvm::cl::desc("The most bytes of temporary memory that a library may use (remat-gpu-libraries)"),
+      llvm::cl::desc("The most bytes of temporary memory that a library may "
+                     "use (remat-gpu-libraries)"),
       llvm::cl::init(int64_t(32) << 20)};
   Option<int64_t> gather{
       *this, "gather",

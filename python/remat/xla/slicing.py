@@ -119,6 +119,4 @@ def slice_step(opt, step, folder, request):
 
 def sentence_of(slicing):
     form = "one after another" if slicing.region == ATTENTION else "as a loop"
-    return (
-        f"sliced: {slicing}, {form}; sums over slices are added slice by slice, so their last bits may differ"
-    )
+    return f"sliced: {slicing}, {form}; sums over slices are added slice by slice, so their last bits may differ"

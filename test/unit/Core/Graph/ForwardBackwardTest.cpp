@@ -47,7 +47,8 @@ TEST(ForwardBackwardErrors, NoLoss) {
   spec.loss.reset();
   EXPECT_EQ(errorOf(spec),
             "planner sublinear needs the loss, but it is not known: name the "
-            "tensor ('loss' in a graph), or the result of a step (loss-result=N), or use a "
+            "tensor ('loss' in a graph), or the result of a step "
+            "(loss-result=N), or use a "
             "planner that works on the whole graph, such as "
             "greedy-gaps");
 }
