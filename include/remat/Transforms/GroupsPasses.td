@@ -38,9 +38,10 @@ def RematImportGroups : Pass<"remat-import-groups", "::mlir::func::FuncOp"> {
       exists in another layout for more than half of its life.
     - Bytes that belong to no value of the step are workspace of every kernel
       that runs while they are held. Examples are short-lived copies, and parts
-      of a sum. If such a tensor is made from one value, as a padded operand is,
-      and lives longer than it, then from that time on only the bytes that it has
-      more than the value count.
+      of a sum.
+    - A compiler may pad a value for a library call, and later read only the
+      padded tensor. The value counts as long as this tensor lives. The
+      padding counts as workspace.
     - A kernel may write a value over a tensor that it reads (`in_place`). The
       op of this value then gets `remat.in_place`, and the op of the overwritten
       tensor gets `remat.overwritten`.

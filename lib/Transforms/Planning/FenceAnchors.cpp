@@ -90,8 +90,7 @@ llvm::SetVector<Value> FenceAnchors::ofRun(size_t since, size_t begin,
 /// Returns a value that is used at or after \p end. It is made by the nearest
 /// possible step before \p begin. Unless \p mayBeResult, the function does not
 /// return it.
-Value FenceAnchors::nearest(size_t begin, size_t end,
-                            bool mayBeResult) const {
+Value FenceAnchors::nearest(size_t begin, size_t end, bool mayBeResult) const {
   size_t stop = begin > kSearchSteps ? begin - kSearchSteps : 0;
   for (size_t s = begin; s-- > stop;) {
     if (plan.steps[s].kind != StepKind::Compute)
