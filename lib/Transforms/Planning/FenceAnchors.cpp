@@ -77,13 +77,13 @@ bool FenceAnchors::isLarge(size_t step, unsigned share) const {
 llvm::SetVector<Value> FenceAnchors::ofRun(size_t since, size_t begin,
                                            size_t end) const {
   llvm::SetVector<Value> anchors;
-  if (policy.resultAnchors)
-    if (Value value = nearest(begin, end, /*mayBeResult=*/true))
-      anchors.insert(value);
+  if (Value value = nearest(begin, end, policy.resultAnchors))
+    anchors.insert(value);
+  if (!plan.graph.hasGroups())
+    return anchors;
   if (Value value = nearest(begin, end, /*mayBeResult=*/false))
     anchors.insert(value);
-  if (plan.graph.hasGroups())
-    anchors.insert_range(behindFreed(since, begin, end));
+  anchors.insert_range(behindFreed(since, begin, end));
   return anchors;
 }
 

@@ -4,12 +4,13 @@
 // A compiler with a scheduler of its own runs a recomputation as soon as its
 // operands exist. The anchors of a fence prevent that. An anchor is a value
 // that is made right before the recomputation, and that is read after the
-// recomputation. In a backward part, it is the gradient that comes in. If the
-// value is a result of the step, no op reads it, and its own op may run long
-// before the place that the plan has for it. There is then a second anchor: the
-// nearest value that is no result. If the plan frees large tensors before the
-// recomputation, there are more anchors: the values that the last readers of
-// these tensors make.
+// recomputation. In a backward part, it is the gradient that comes in.
+//
+// A plan of XLA's kernels has more anchors. If the first anchor is a result of
+// the step, no op reads it, and XLA may make it long before the place that the
+// plan has for it. The second anchor is then the nearest value that is no
+// result. If the plan frees large tensors before the recomputation, the values
+// that the last readers of these tensors make are anchors too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_FENCEANCHORS_H
