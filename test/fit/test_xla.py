@@ -6,8 +6,11 @@ installed.
 test_xla.py
 """
 
+import os
+import tempfile
 import unittest
 from dataclasses import dataclass, field, replace
+from unittest import mock
 
 import package  # noqa: F401
 from remat.fit.aim import Aim  # noqa: E402
@@ -27,9 +30,15 @@ from remat.fit.values import (  # noqa: E402
     Slice,
     State,
 )
+from remat.process import Failed  # noqa: E402
 from remat.tool import RematError  # noqa: E402
+from remat.xla import schedule  # noqa: E402
+from remat.xla.loop_plans import KERNELS as FROM_BODIES  # noqa: E402
+from remat.xla.loop_plans import LoopPlans  # noqa: E402
 from remat.xla.slicing import parse_slice, slice_strategy  # noqa: E402
 from remat.xla.strategy import Options, strategy  # noqa: E402
+from remat.xla.targets import TARGETS  # noqa: E402
+from remat.xla.tools import Base  # noqa: E402
 from remat.xla.variants import (  # noqa: E402
     ALONE,
     AS_WRITTEN,
@@ -461,6 +470,38 @@ class Slices(unittest.TestCase):
         self.assertEqual(self.attention(1000)[1:], (False, set()))
         self.assertEqual(self.attention(980)[1:], (True, {ORIGINAL}))
         self.assertEqual(self.attention(600)[1:], (True, {ORIGINAL, SLICED}))
+
+
+class Opt:
+    """remat-opt for a step with one pair of loops. It cannot read the kernels of the loops' bodies."""
+
+    def __init__(self):
+        self.passes = []
+
+    def __call__(self, folder, source, target, *passes):
+        with open(os.path.join(folder, "bodies", "0.mlir"), "w", encoding="utf-8"):
+            pass
+
+    def plan(self, folder, source, target, *passes):
+        self.passes.append(passes)
+        if FROM_BODIES in passes:
+            raise Failed("group 1 reads what group 3 makes, which comes later")
+        return {"baseline_peak_bytes": 800, "loops": [{"alone": False}]}
+
+
+class Bodies(unittest.TestCase):
+    def test_kernels_that_cannot_be_read_are_not_read_by_plans(self):
+        tools = mock.Mock(opt=Opt(), planner="auto", xla=mock.Mock(target=TARGETS["h100"]))
+        tools.traits.return_value = ()
+        tools.compiled.return_value.kernels = schedule.Kernels()
+        plans = LoopPlans(tools)
+        with tempfile.TemporaryDirectory() as folder:
+            base = Base("step.mlir", folder, None)
+            prepared = plans.prepare(base, Prepare(ORIGINAL, LOOPS))
+            self.assertEqual((prepared.kept, prepared.traits), (800, ()))
+            self.assertIn("planned by itself", prepared.notes[0])
+            plans.plan(base, MakePlan(ORIGINAL, LOOPS, 500))
+        self.assertEqual([FROM_BODIES in passes for passes in tools.opt.passes], [False, True, False])
 
 
 if __name__ == "__main__":

@@ -546,6 +546,23 @@ class Kernels(unittest.TestCase):
         last = kernels_of(hlo.parse(entry(lines.replace("%LAST", "%b"), moved + ADD)))
         self.assertEqual((last.kernels[2].in_place, peak(last)), ([[2, 3]], (3 * 512, 2)))
 
+    def test_a_value_that_is_updated_in_place_is_written_over_no_other(self):
+        lines = (
+            "  %x = f32[8,16]{1,0} parameter(0)\n  %j = s32[2,1]{1,0} parameter(1)\n  %v = f32[2,16]{1,0} parameter(2)\n"
+            "  %a = f32[8,16]{1,0} reverse(%x), dimensions={0}\n  %b = f32[8,16]{1,0} negate(%a)\n"
+            "  %w = f32[8,16]{1,0} scatter(%b, %j, %v), update_window_dims={1}, to_apply=%add\n"
+            "  %c = f32[8,16]{1,0} negate(%w)\n  ROOT %r = f32[] reduce(%c, %x), dimensions={0,1}, to_apply=%add"
+        )
+        found = kernels_of(hlo.parse(entry(lines, ADD)))
+        # b lies in the memory of w, so it needs 512 bytes beside a, and c needs 512 bytes beside w.
+        self.assertEqual(Held(found).by_kernel(), [512, 1024, 512, 1024, 512])
+        written = kernels_json(found, TARGETS["h100"])["kernels"]
+        self.assertEqual([each.get("in_place", []) for each in written], [[], [], [[4, 5]], [], []])
+        # With another op in place of the scatter, both are written over.
+        other = kernels_of(hlo.parse(entry(lines.replace("scatter(%b, %j, %v)", "reverse(%b), dimensions={0}"), ADD)))
+        written = kernels_json(other, TARGETS["h100"])["kernels"]
+        self.assertEqual([each.get("in_place", []) for each in written], [[], [[3, 4]], [], [[5, 6]], []])
+
     def test_what_a_kernel_may_write_over(self):
         lines = (
             "  %x = f32[8,16]{1,0} parameter(0)\n  %f = (f32[8,16]{1,0}, f32[16]{0}) fusion(%x), kind=KIND, calls=%body\n"

@@ -44,6 +44,9 @@ def RematImportGroups : Pass<"remat-import-groups", "::mlir::func::FuncOp"> {
     - Some bytes belong to no value of the step, such as those of short-lived
       copies and of parts of a sum. They are workspace of every kernel that runs
       while they are held.
+    - A compiler may pad a value for a library call, and later read only the
+      padded tensor. The value counts as long as this tensor lives. The
+      padding counts as workspace.
     - A kernel may write a value over a tensor that it reads (`in_place`). The
       op of this value then gets `remat.in_place`, and the op of the overwritten
       tensor gets `remat.overwritten`.

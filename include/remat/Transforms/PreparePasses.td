@@ -88,7 +88,9 @@ def RematMergeEqualOps : Pass<"remat-merge-equal-ops", "::mlir::func::FuncOp"> {
     regions. It does not merge barriers, loops, branches and ops with effects.
     It merges broadcasts, constants, reshapes, conversions and moves only if no
     op reads them any more, because XLA copies them into the kernel of each
-    reader, and a plan for a step in slices may recompute only one reader.
+    reader, and a plan for a step in slices may recompute only one reader. A
+    convolution is a call of a library, which copies nothing into itself, so
+    convolutions read the first of equal values.
   }];
 }
 

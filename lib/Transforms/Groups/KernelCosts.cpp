@@ -173,6 +173,18 @@ static Stored storedOf(const KernelList &list, ArrayRef<Value> valueOf,
   return stored;
 }
 
+/// Returns the only tensor from which tensor \p t is made, such as the operand
+/// of a padding. Returns kNone if there are several, or if it has no value. If
+/// a later kernel reads \p t, its node reads the value of this tensor instead,
+/// so the value counts until then.
+static uint32_t onlySource(const KernelList &list, ArrayRef<Value> valueOf,
+                           const Lives &lives, uint32_t t) {
+  ArrayRef<uint32_t> reads = list.kernels[lives.made[t]].reads;
+  if (reads.size() != 1 || !valueOf[reads[0]] || !lives.isHeld(reads[0]))
+    return kNone;
+  return reads[0];
+}
+
 /// Returns the bytes that do not count with any value of the step. The largest
 /// come first.
 static std::vector<Held> heldBeside(const KernelList &list,
@@ -186,9 +198,19 @@ static std::vector<Held> heldBeside(const KernelList &list,
     if (valueOf[t] && stored.largest.lookup(valueOf[t]) == t)
       if (Result<int64_t> own = storageBytes(valueOf[t].getType()))
         bytes = std::max<int64_t>(bytes - *own, 0);
+    if (bytes <= 0)
+      continue;
     bool isOver = !valueOf[t] && lives.writtenOver.contains(t);
-    if (bytes > 0)
-      held.push_back({lives.made[t], lives.last[t] - isOver, bytes});
+    uint32_t first = lives.made[t], last = lives.last[t] - isOver;
+    uint32_t source = valueOf[t] ? kNone : onlySource(list, valueOf, lives, t);
+    if (source != kNone && lives.last[source] < last) {
+      uint32_t both = std::max(first, lives.last[source]);
+      held.push_back({first, both, bytes});
+      bytes -= list.tensors[source].bytes;
+      first = both + 1;
+    }
+    if (bytes > 0 && first <= last)
+      held.push_back({first, last, bytes});
   }
   llvm::stable_sort(
       held, [](const Held &a, const Held &b) { return a.bytes > b.bytes; });

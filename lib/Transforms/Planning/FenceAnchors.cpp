@@ -77,16 +77,20 @@ bool FenceAnchors::isLarge(size_t step, unsigned share) const {
 llvm::SetVector<Value> FenceAnchors::ofRun(size_t since, size_t begin,
                                            size_t end) const {
   llvm::SetVector<Value> anchors;
-  if (Value value = nearest(begin, end))
+  if (Value value = nearest(begin, end, policy.resultAnchors))
     anchors.insert(value);
-  if (plan.graph.hasGroups())
-    anchors.insert_range(behindFreed(since, begin, end));
+  if (!plan.graph.hasGroups())
+    return anchors;
+  if (Value value = nearest(begin, end, /*mayBeResult=*/false))
+    anchors.insert(value);
+  anchors.insert_range(behindFreed(since, begin, end));
   return anchors;
 }
 
 /// Returns a value that is used at or after \p end. It is made by the nearest
-/// possible step before \p begin.
-Value FenceAnchors::nearest(size_t begin, size_t end) const {
+/// possible step before \p begin. Unless \p mayBeResult, the function does not
+/// return it.
+Value FenceAnchors::nearest(size_t begin, size_t end, bool mayBeResult) const {
   size_t stop = begin > kSearchSteps ? begin - kSearchSteps : 0;
   for (size_t s = begin; s-- > stop;) {
     if (plan.steps[s].kind != StepKind::Compute)
@@ -96,7 +100,7 @@ Value FenceAnchors::nearest(size_t begin, size_t end) const {
                                             part.lastTouch, part.isMade)) {
       Value value = plan.graph.valueOf[t];
       if (value && isa<RankedTensorType>(value.getType()) && last >= end &&
-          isMade && (policy.resultAnchors || !graph.isOutput(t)))
+          isMade && (mayBeResult || !graph.isOutput(t)))
         return value;
     }
   }

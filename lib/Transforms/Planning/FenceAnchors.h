@@ -4,9 +4,13 @@
 // A compiler with a scheduler of its own runs a recomputation as soon as its
 // operands exist. The anchors of a fence prevent that. An anchor is a value
 // that is made right before the recomputation, and that is read after the
-// recomputation. In a backward part, it is the gradient that comes in. If the
-// plan frees large tensors before the recomputation, there are more anchors:
-// the values that the last readers of these tensors make.
+// recomputation. In a backward part, it is the gradient that comes in.
+//
+// A plan of XLA's kernels has more anchors. If the first anchor is a result of
+// the step, no op reads it, and XLA may make it long before the place that the
+// plan has for it. The second anchor is then the nearest value that is no
+// result. If the plan frees large tensors before the recomputation, the values
+// that the last readers of these tensors make are anchors too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_FENCEANCHORS_H
@@ -39,7 +43,7 @@ public:
 
 private:
   void findFreeing();
-  mlir::Value nearest(size_t begin, size_t end) const;
+  mlir::Value nearest(size_t begin, size_t end, bool mayBeResult) const;
   mlir::Value findBehind(size_t step, size_t begin, size_t end) const;
 
   const PlannedSteps &plan;

@@ -83,6 +83,11 @@ private:
       std::optional<ForeignForm> form = formOf(op);
       if (!form)
         continue;
+      // A convolution is a call of a library, so XLA copies no op into its
+      // kernel. It keeps one value in memory for all convolutions.
+      if (*form == ForeignForm::Convolution)
+        for (OpOperand &operand : op.getOpOperands())
+          operand.set(equal.first(operand.get()));
       auto [first, isNew] = seen.insert(&op);
       if (isNew)
         continue;

@@ -4,7 +4,7 @@
 from dataclasses import replace
 
 from .apart import when_needed
-from .memory import inside
+from .memory import Held
 
 ALWAYS = ("name", "workspace", "flops", "bytes")
 OF_TENSORS = ("name", "op", "elements", "bytes", "argument", "size")
@@ -13,8 +13,8 @@ OF_TENSORS = ("name", "op", "elements", "bytes", "argument", "size")
 def kernels_json(found, target, elsewhere=False):
     """Returns Kernels as JSON. target: seconds of sending are converted to the bytes that this target's memory moves in
     the same time. elsewhere: whether to include pairs that XLA uses only in other cases."""
-    same, workspaces = unchanged(found), inside(found)
-    held = {each.name: workspaces[number] for number, each in enumerate(found.kernels) if number in workspaces}
+    same, memory = unchanged(found), Held(found)
+    held = {found.kernels[number].name: size for number, size in memory.inside(found).items()}
     products, parts = tensors_of_products(found)
 
     def places(those, takes=()):
@@ -32,7 +32,8 @@ def kernels_json(found, target, elsewhere=False):
         one["reads"] = sorted(set(places(each.reads, each.takes)))
         one["writes"] = places(place for place in each.writes if place not in same)
         one["workspace"] += held.get(each.name, 0)
-        pairs = each.same + carried(each) + each.in_place + (each.elsewhere if elsewhere else [])
+        pairs = each.in_place + (each.elsewhere if elsewhere else [])
+        pairs = each.same + carried(each) + list(filter(memory.lives.may_overwrite, pairs))
         in_place = [places(pair) for pair in pairs if pair[0] in each.reads and pair[1] in one["writes"]]
         in_place = [pair for pair in in_place if len(pair) == 2]
         if in_place:

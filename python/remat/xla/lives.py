@@ -52,6 +52,7 @@ class Lives:
         for value in held.values():
             value.buffer.is_argument = True
         self.walk(found, held, self.spans)
+        self.held = held  # {place: the value of a tensor of the step}
         for place in found.results:
             if place in held:
                 held[place].buffer.is_result = True
@@ -77,6 +78,12 @@ class Lives:
         kept.values += gone.values
         kept.is_argument |= gone.is_argument
         kept.is_result |= gone.is_result
+
+    def may_overwrite(self, places):
+        """Tells whether one value may be written over the other. XLA writes a temporary over another one only if each is
+        alone in its buffer. A value that is updated in place is not."""
+        buffers = [self.held[place].buffer for place in places if place in self.held]
+        return all(len(each.values) == 1 or each.is_argument or each.is_result for each in buffers)
 
     def walk(self, found, held, spans):
         """Walks Kernels. held has, by place, the value of each tensor that has one; new values are added to it."""

@@ -8,6 +8,7 @@ separately. With a plan made op by op, XLA sometimes takes fewer bytes.
 import json
 import os
 import re
+import shutil
 
 from ..files import write_text
 from ..fit.planner import loop_passes, read
@@ -41,6 +42,8 @@ class LoopPlans:
                 whole = whole if isinstance(by_kernels, Refusal) else by_kernels
                 traits.append(BY_KERNELS)
             except Failed as error:
+                # Plans read the kernels that are in this folder.
+                shutil.rmtree(os.path.join(base.folder, BODIES), ignore_errors=True)
                 notes = (note_without_kernels("its loops", error),)
         return Prepared(whole["baseline_peak_bytes"], False, tuple(traits), notes)
 

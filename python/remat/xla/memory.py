@@ -43,22 +43,20 @@ class Held:
         held = self.at()
         return [max(held[first : last + 1]) for first, last in self.lives.spans]
 
-
-def inside(found):
-    """Returns {number of a loop, branch or call: the most bytes that its body holds for itself}."""
-    step = Held(found)
-    most = {}
-    for number, (first, last) in enumerate(step.lives.spans):
-        if not found.kernels[number].inner:
-            continue
-        changes = [0] * (last - first + 2)
-        for size, spans in step.blocks:
-            if first <= spans[0][0] and spans[-1][1] <= last:
-                for begin, end, _ in spans:
-                    changes[begin - first] += size
-                    changes[end + 1 - first] -= size
-        most[number] = max(accumulate(changes))
-    return most
+    def inside(self, found):
+        """Returns {number of a loop, branch or call: the most bytes that its body holds for itself}."""
+        most = {}
+        for number, (first, last) in enumerate(self.lives.spans):
+            if not found.kernels[number].inner:
+                continue
+            changes = [0] * (last - first + 2)
+            for size, spans in self.blocks:
+                if first <= spans[0][0] and spans[-1][1] <= last:
+                    for begin, end, _ in spans:
+                        changes[begin - first] += size
+                        changes[end + 1 - first] -= size
+            most[number] = max(accumulate(changes))
+        return most
 
 
 def assigned(buffers):

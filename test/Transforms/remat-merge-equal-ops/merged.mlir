@@ -50,3 +50,26 @@ func.func @bodies(%x: tensor<8xf32>, %p: tensor<i1>) -> (tensor<8xf32>, tensor<8
   }) : (tensor<8xf32>) -> tensor<8xf32>
   return %e, %r : tensor<8xf32>, tensor<8xf32>
 }
+
+// Convolutions read one broadcast, and each elementwise op keeps its own.
+// CHECK-LABEL: func.func @convolutions
+//       CHECK:   %[[A:.*]] = "stablehlo.broadcast_in_dim"
+//  CHECK-NEXT:   %[[R:.*]] = "stablehlo.reshape"(%[[A]])
+//  CHECK-NEXT:   "stablehlo.convolution"(%[[R]],
+//   CHECK-NOT:   stablehlo.broadcast_in_dim
+//       CHECK:   "stablehlo.convolution"(%[[R]],
+//       CHECK:   %[[C:.*]] = "stablehlo.broadcast_in_dim"
+//  CHECK-NEXT:   "stablehlo.add"(%[[C]],
+func.func @convolutions(%x: tensor<1x4x2xf32>, %k: tensor<1x2x2xf32>, %y: tensor<1x4x2x2xf32>)
+    -> (tensor<1x8x2xf32>, tensor<1x8x2xf32>, tensor<1x4x2x2xf32>) {
+  %a = "stablehlo.broadcast_in_dim"(%x) <{broadcast_dimensions = array<i64: 0, 1, 3>}> : (tensor<1x4x2xf32>) -> tensor<1x4x2x2xf32>
+  %a1 = "stablehlo.reshape"(%a) : (tensor<1x4x2x2xf32>) -> tensor<1x8x2xf32>
+  %c = "stablehlo.convolution"(%a1, %k) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64}> : (tensor<1x8x2xf32>, tensor<1x2x2xf32>) -> tensor<1x8x2xf32>
+  %n = "stablehlo.negate"(%k) : (tensor<1x2x2xf32>) -> tensor<1x2x2xf32>
+  %b = "stablehlo.broadcast_in_dim"(%x) <{broadcast_dimensions = array<i64: 0, 1, 3>}> : (tensor<1x4x2xf32>) -> tensor<1x4x2x2xf32>
+  %b1 = "stablehlo.reshape"(%b) : (tensor<1x4x2x2xf32>) -> tensor<1x8x2xf32>
+  %d = "stablehlo.convolution"(%b1, %n) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64}> : (tensor<1x8x2xf32>, tensor<1x2x2xf32>) -> tensor<1x8x2xf32>
+  %e = "stablehlo.broadcast_in_dim"(%x) <{broadcast_dimensions = array<i64: 0, 1, 3>}> : (tensor<1x4x2xf32>) -> tensor<1x4x2x2xf32>
+  %f = "stablehlo.add"(%e, %y) : (tensor<1x4x2x2xf32>, tensor<1x4x2x2xf32>) -> tensor<1x4x2x2xf32>
+  return %c, %d, %f : tensor<1x8x2xf32>, tensor<1x8x2xf32>, tensor<1x4x2x2xf32>
+}

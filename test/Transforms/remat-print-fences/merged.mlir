@@ -121,3 +121,21 @@ func.func @view() -> (tensor<4x2xi32>, tensor<4x2xi32>) attributes {
   %s = "stablehlo.add"(%w, %a) {remat.group = array<i64: 1>} : (tensor<4x2xi32>, tensor<4x2xi32>) -> tensor<4x2xi32>
   return %a, %s : tensor<4x2xi32>, tensor<4x2xi32>
 }
+
+// -----
+
+// The newest value before the recomputation is only returned, so a compiler may
+// make it early. The fence also waits for the newest value that a later kernel
+// reads. No large tensor is freed before the recomputation.
+//      CHECK:fences of @returned: 1
+// CHECK-NEXT:  before step 4, for again: ties exp.0 after sqrt.3, log.2
+func.func @returned(%x: tensor<8xf32>, %y: tensor<1024xf32>) -> (tensor<8xf32>, tensor<1024xf32>) attributes {
+    remat.groups = [#remat.group<name = "again", workspace = 0, flops = 16, bytes = 64>],
+    remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 5, steps = [0-3, 1, 4]>} {
+  %s = math.exp %x : tensor<8xf32>
+  %a = math.absf %s {remat.group = array<i64: 0>} : tensor<8xf32>
+  %b = math.log %a : tensor<8xf32>
+  %r = math.sqrt %y : tensor<1024xf32>
+  %d = arith.mulf %a, %b : tensor<8xf32>
+  return %d, %r : tensor<8xf32>, tensor<1024xf32>
+}
