@@ -68,7 +68,7 @@ def probe_iree():
 
 
 def probe_torch():
-    """Compares loss and gradients of a module within a budget with those of eager PyTorch."""
+    """Compares loss and gradients of a module within a budget with those of eager PyTorch. Inductor computes in another order."""
     import remat.torch
     import torch
 
@@ -85,10 +85,14 @@ def probe_torch():
         value.backward()
         return [value.detach(), *(each.grad.clone() for each in model.parameters())]
 
-    fitted = torch.compile(loss_of, backend=remat.torch.backend(budget="60%", inner="eager"), dynamic=False)
-    for one, other in zip(run(loss_of), run(fitted), strict=True):
-        if not torch.equal(one, other):
-            raise AssertionError("a result differs from that of eager PyTorch")
+    expected = run(loss_of)
+    for inner, tolerance in (("eager", 0), ("inductor", 1e-4)):
+        torch.compiler.reset()
+        backend = remat.torch.backend(budget="60%", inner=inner)
+        found = run(torch.compile(loss_of, backend=backend, dynamic=False))
+        torch.testing.assert_close(found, expected, rtol=tolerance, atol=tolerance)
+        if backend.reports[0].share > 0.6:
+            raise AssertionError(f"with {inner}, the step takes {backend.reports[0].share:.0%} of its bytes")
 
 
 def probe_python():

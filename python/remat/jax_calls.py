@@ -102,8 +102,13 @@ def sharding_of(leaf: Any) -> Any:
         sharding = jax.typeof(leaf).sharding  # The sharding has axes only if types contain the mesh's axes.
         return sharding if jax.sharding.AxisType.Explicit in sharding.mesh.axis_types else None
     sharding = getattr(leaf, "sharding", None)
-    alone = isinstance(sharding, jax.sharding.SingleDeviceSharding)
-    return None if alone and sharding.memory_kind in (None, "device", "unpinned_host") else sharding
+    if not isinstance(sharding, jax.sharding.SingleDeviceSharding):
+        return sharding
+    if sharding.memory_kind in (None, "device", "unpinned_host"):
+        return None
+    # The type of a jax.ShapeDtypeStruct has the kind of memory only if its sharding has a mesh.
+    mesh = jax.sharding.Mesh(list(sharding.device_set), ("one",))
+    return jax.sharding.NamedSharding(mesh, jax.sharding.PartitionSpec(), memory_kind=sharding.memory_kind)
 
 
 def shape_of(leaf: Any, sharding: Any) -> Any:

@@ -74,6 +74,11 @@ def is_on_one_of_many() -> bool:
     return bool(core.get_axis_env().axis_sizes)
 
 
+def reads_traced(lowered: Any) -> bool:
+    """Tells whether a step was lowered inside a function that JAX traces, and reads a traced value that is no argument."""
+    return len(lowered._lowering.compile_args["global_in_avals"]) > lowered.in_tree.num_leaves
+
+
 def exported(lowered: Any, name: str, called: Iterable[str]) -> Any:
     """Returns the jax.export.Exported of what jax.jit(f).lower(...) returned. called: the functions outside of
     StableHLO that it calls. These functions need not be stable, because the installed JAX compiles the program."""

@@ -4,6 +4,7 @@
 import re
 
 from . import versions
+from .jax_internals import reads_traced
 from .tool import RematError
 
 TITLES = {"cpu": "CPUs", "cuda": "NVIDIA GPUs", "rocm": "AMD GPUs", "tpu": "TPUs"}
@@ -18,6 +19,11 @@ CALLS_PYTHON = (
     "the step calls Python while it runs (jax.debug.print, pure_callback, io_callback), and a compiled step cannot do this: "
     "return the arguments of these calls instead"
 )
+OTHER_PROGRAM = (
+    "the step is or calls a program that was not compiled for %s, such as a step of remat.jit: give the original function, which "
+    "is its __wrapped__"
+)
+CLOSURE = "the step reads a traced value of the function around it: pass this value as an argument of the step"
 CALLBACK = re.compile(r"\bxla_(?:ffi_)?(?:partitioned_)?python_\w*callback")
 NO_ARRAY = re.compile(
     r"problematic value is of type <class '(.+?)'> and was passed to the function at path (.+)\.$", re.M
@@ -30,13 +36,18 @@ def lowered_for(platform, step, *args, **kwargs):
     versions.check("jax", "jaxlib")
     traced = traced_with(step, *args, **kwargs)
     try:
-        return traced.lower(lowering_platforms=(platform,))
+        lowered = traced.lower(lowering_platforms=(platform,))
     except NotImplementedError as error:
         raise RematError(f"JAX cannot lower the step for {TITLES[platform]}: {error}") from error
     except ValueError as error:
         if "is different from the lowering platform" in str(error):  # JAX lowers callbacks for its own device alone.
             raise RematError(CALLS_PYTHON) from error
+        if "was exported for platforms" in str(error):
+            raise RematError(OTHER_PROGRAM % TITLES[platform]) from error
         raise
+    if reads_traced(lowered):
+        raise RematError(CLOSURE)
+    return lowered
 
 
 def traced_with(step, *args, **kwargs):

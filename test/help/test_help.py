@@ -20,7 +20,8 @@ ROOT = Path(__file__).resolve().parents[2]
 BUILD = Path(sys.argv[1])
 PROGRAMS = ["remat-opt", "remat-solve", "remat-run", "remat-compile", "remat-check-log"]
 # Modules that other tools import, and scripts whose command line is in another file.
-PARTS = ["README.md", "site-hooks.py", "site-index.py", "site.requirements.txt", "wheel.setup.py", "wheel_backend.py"]
+PARTS = ["README.md", "site-hooks.py", "site-index.py", "site.requirements.txt"]
+PARTS += ["wheel.setup.py", "wheel_backend.py", "wheel_urls.py"]
 # Tools with so many options that they are in groups, with some of the groups' titles.
 GROUPS = {
     "remat-opt": ["Pipelines:", "Passes:"],

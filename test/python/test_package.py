@@ -29,6 +29,7 @@ os.environ["REMAT_OPT"] = os.path.abspath(sys.argv[1])
 
 import remat  # noqa: E402
 import wheel_backend  # noqa: E402
+import wheel_urls  # noqa: E402
 from remat import versions  # noqa: E402
 
 
@@ -180,6 +181,26 @@ class Checkout(unittest.TestCase):
             with path, unittest.mock.patch.object(wheel_backend.subprocess, "run", made):
                 name = wheel_backend.build_wheel(folder)
             self.assertEqual((name, os.listdir(folder)), ("remat-1-py3-none-any.whl", [name]))
+
+    def test_the_wheel_has_the_urls_of_a_public_remote(self):
+        page = "https://git.example.org/group/remat"
+        for remote in (
+            f"{page}.git",
+            f"{page}/\n",
+            "https://me:password@git.example.org/group/remat.git",
+            "git@git.example.org:group/remat.git",
+            "ssh://git@git.example.org/group/remat",
+        ):
+            lines, said = wheel_urls.urls(remote)
+            self.assertEqual(lines, f'\n[project.urls]\nSource = "{page}"\n', remote)
+            self.assertTrue(said.endswith(page))
+        local = ("", "/srv/remat.git", "../remat", "file:///srv/remat", "git@server:a/remat", "git@box.local:a/remat")
+        hosts = ("localhost", "10.0.0.1", "git.example.org:8443")
+        odd = ("http://git.example.org/a/remat", 'https://git.example.org/a/"remat')
+        for remote in (*local, *odd, *(f"https://{host}/a/remat" for host in hosts)):
+            lines, said = wheel_urls.urls(remote)
+            self.assertEqual(lines, "", remote)
+            self.assertIn("the remote origin has no public address", said)
 
     def test_the_page_of_the_package_is_there(self):
         self.assertIn("remat.memory", read("python", "README.md"))

@@ -42,7 +42,7 @@ if HAS_JAX:
     import sharded
     import warm
     from jax.sharding import AxisType, NamedSharding, PartitionSpec
-    from remat import free, jax_internals, jax_roads, versions
+    from remat import free, jax_internals, jax_roads, lowering, versions
     from remat.report import Report, Taken
     from remat.xla.candidate import taken
     from remat.xla.compiler import Compiler, python_with_plugin
@@ -290,6 +290,28 @@ class States(WithJax):
         self.refused(r"^an argument is a Ref\{float32\[3\]\}, which is not an array", by_xla(lambda ref: ref[...]), ref)
         with mock.patch("jax._src.export._export._check_lowering", side_effect=NotImplementedError("odd")):
             self.refused("^JAX returned no program that can be planned: odd$", by_xla(lambda x: x), 1.0)
+
+    def test_arguments_in_the_memory_of_the_host(self):
+        """For example, the state of an optimizer that is copied to the device for its update."""
+        host, device = (
+            jax.sharding.SingleDeviceSharding(jax.devices()[3], memory_kind=each) for each in ("pinned_host", "device")
+        )
+
+        def step(x, state, frozen):
+            state = jax.device_put(state, device)
+            return x * state, jax.device_put(state + x, host), frozen
+
+        x, state = (jax.device_put(jnp.ones(4), each) for each in (device, host))
+        self.check(step, x, state, jax.device_put(jnp.ones(4), host))
+
+    def test_values_of_the_function_around_the_step(self):
+        said = "^the step reads a traced value of the function around it: pass this value as an argument of the step$"
+        for around in (jax.jit, jax.grad):
+            self.refused(said, around(lambda y: by_xla(lambda x: x * y, "100%")(2.0)), 3.0)
+
+    def test_a_planned_step_is_not_lowered_for_another_platform(self):
+        said = "^the step is or calls a program that was not compiled for NVIDIA GPUs, .*: give the original function"
+        self.refused(said, lowering.lowered_for, "cuda", by_xla(lambda x: x + 1, "100%"), 1.0)
 
     def test_a_step_that_is_compiled_already(self):
         said = "^the step is a Compiled: expected a function, or what jax.jit"

@@ -95,6 +95,7 @@ class Baselines(Folder):
                 baseline.read_baseline(self.write("memory.json", text))
         for changes, why in (
             ({"version": 2}, "has version 2 of its format, and this remat reads version 1"),
+            ({"version": "1"}, "has version '1' of its format, and this remat reads version 1"),
             ({"temporaries": "many"}, "its temporaries is 'many'"),
             ({"temporaries": None}, "it has no 'temporaries'"),
             ({"temporaries": 1}, "its bytes do not add up"),
@@ -225,6 +226,7 @@ class Steps(Folder):
             (["--update"], "--update writes the baseline: name its file by --baseline"),
             (["--target", "h1000"], "unknown target 'h1000'"),
             (["--budget", "40%"], "is checked against bytes"),
+            (["--devices", "0"], "devices=0: expected a number from 1 to 1024\n"),
             (["--tolerance", "2"], "expected a share from 0 to 1"),
             (["--timeout", "0"], "--timeout must be above 0"),
         ):

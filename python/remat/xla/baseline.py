@@ -45,7 +45,7 @@ def read_baseline(path: str) -> Allocation:
             raise ValueError(f"its format is {content['format']!r}")
         if content["version"] != VERSION:
             raise RematError(
-                f"the baseline '{path}' has version {content['version']} of its format, and this remat reads version "
+                f"the baseline '{path}' has version {content['version']!r} of its format, and this remat reads version "
                 f"{VERSION}: write it again"
             )
         given = {each.name: of_type(content[each.name], each) for each in fields(Allocation) if each.name != "notes"}

@@ -27,14 +27,13 @@ def devices_of(text):
     return math.prod(int(found) for found in COUNTS.findall(text))
 
 
-def check_devices(devices, target):
-    """Checks the option devices: None (the step's own number), a number or "min"."""
-    if devices is None or devices == "min":
+def check_devices(devices, target, plans=True):
+    """Checks the option devices: None (the step's own number), a number, or "min" if the caller plans."""
+    if devices is None or (plans and devices == "min"):
         return
     if isinstance(devices, bool) or not isinstance(devices, int) or not 1 <= devices <= MOST:
-        raise RematError(
-            f"devices={devices!r}: expected a number from 1 to {MOST}, or min for the fewest that hold the step"
-        )
+        fewest = ", or min for the fewest that hold the step" if plans else ""
+        raise RematError(f"devices={devices!r}: expected a number from 1 to {MOST}{fewest}")
     check_platform(devices, target)
 
 
