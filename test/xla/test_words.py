@@ -546,7 +546,7 @@ class Refused(unittest.TestCase):
 
     def test_what_makes_no_step(self):
         self.refused("expected a function that takes a policy and returns the step.*it is an int", 3)
-        self.refused("it returns a int", lambda policy: 3)
+        self.refused("it returns an int", lambda policy: 3)
         self.refused("calling it with only a policy raises: .*missing", step_of(None), weights, x)
         self.refused("no gradient of a block with policy 4 of 5", step_of_blocks, weights, x, blocks=5)
 

@@ -6,7 +6,7 @@
 // CHECK: error: cannot be sliced along dimension 0 of argument 0: no op can compute a slice
 // CHECK: note: 'stablehlo.dot_general' is an op that remat cannot slice
 // CHECK: note: 'stablehlo.dot_general' is not a product of two tensors
-// CHOSEN: no slices: none are quicker
+// CHOSEN: no slices: none are faster
 func.func @products(%x: tensor<4x4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4x4xf32>, tensor<4xf32>) {
   %0 = "stablehlo.dot_general"() : () -> tensor<4xf32>
   %1 = "stablehlo.dot_general"(%x) {dot_dimension_numbers = "lhs_contracting_dimensions = [7, -1, x"} : (tensor<4x4xf32>) -> tensor<4xf32>
@@ -19,7 +19,7 @@ func.func @products(%x: tensor<4x4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tenso
 
 // CHECK: error: cannot be sliced along dimension 0 of argument 0
 // CHECK: note: 'stablehlo.reduce_window' slides windows along the sliced dimension
-// CHOSEN: no slices: none are quicker
+// CHOSEN: no slices: none are faster
 func.func @window(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %0 = "stablehlo.reduce_window"(%x) {window_dimensions = array<i64>, padding = dense<1> : tensor<1xi64>} : (tensor<4x4xf32>) -> tensor<4x4xf32>
   return %0 : tensor<4x4xf32>
