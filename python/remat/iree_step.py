@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A step of JAX that IREE compiles and runs on this CPU."""
 
-import functools
 import re
 import threading
 
 from .arguments import Statics, arrays
 from .iree_module import call_iree, compiled_by_iree
-from .jax_calls import Method, check_shapes, is_jitted, jitted, lowered_or_none
+from .jax_calls import Method, check_shapes, is_jitted, jitted, lowered_or_none, named_like
 from .jax_internals import kept_arguments
 from .lowering import check_runs_on, lowered_for
 from .stablehlo import module_text, unrolled
@@ -38,7 +37,7 @@ class IreeStep(Method):
         self._programs = {}
         self._lock = threading.Lock()  # Held while the step is compiled, because threads may call it at the same time.
         if not self._lowered:
-            functools.update_wrapper(self, step)
+            named_like(self, step)
 
     def __call__(self, *args, **kwargs):
         import jax

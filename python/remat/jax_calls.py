@@ -2,6 +2,7 @@
 """Describes how JAX calls a program: the shapes and shardings of arguments, the devices, and the transformations that
 are refused."""
 
+import functools
 import inspect
 import types
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -22,6 +23,12 @@ class Method:
 
     def __deepcopy__(self, memo):
         return self
+
+
+def named_like(step: Method, function: Callable) -> None:
+    """Gives a step the name, the docs and the signature of its function. The function may be an object whose fields have the
+    names of the step's own fields, so these are not copied."""
+    functools.update_wrapper(step, function, updated=())
 
 
 def lowered_or_none(step: Any, given: Mapping[str, Any]) -> Any:

@@ -11,7 +11,17 @@ from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from typing import Any, Optional
 
-from .jax_calls import Method, calling, check_shapes, donated_by, jitted, lowered_or_none, shape_of, sharding_of
+from .jax_calls import (
+    Method,
+    calling,
+    check_shapes,
+    donated_by,
+    jitted,
+    lowered_or_none,
+    named_like,
+    shape_of,
+    sharding_of,
+)
 from .jax_internals import (
     check_divides,
     devices_of,
@@ -58,7 +68,7 @@ class JaxStep(Method):
         self._make_road, self._jitted = road, {}
         self._plan: Optional[Plan] = None
         self._lock = threading.RLock()  # Held while this step is planned, because threads may call it at the same time.
-        functools.update_wrapper(self, function)
+        named_like(self, function)
 
     @property
     def report(self) -> Any:

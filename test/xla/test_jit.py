@@ -331,6 +331,23 @@ class States(WithJax):
         self.assertIsInstance(Net.step.report, Report)
         self.assertIs(copy.deepcopy(Net.step), Net.step)
 
+    def test_an_object_with_fields_of_the_same_names(self):
+        class Net:
+            """A network."""
+
+            def __init__(self):
+                self._options = self._jitted = self._lock = self._road = self.report = "mine"
+
+            def __call__(self, x):
+                return x + 1
+
+        for make in (by_xla, lambda step: remat.jit(step, "100%", backend="iree")):
+            small = make(Net())
+            self.assertIsNone(small.report)
+            self.assertNotEqual(small._options, "mine")
+        self.check(Net(), jnp.ones(3))
+        self.same(by_xla(by_xla(Net(), "100%"), "100%")(jnp.ones(3)), 2 * jnp.ones(3))
+
     def test_without_jit(self):
         """JAX runs op by op to find a number that is not one. The step is then the original one."""
         small = by_xla(lambda x, n: x * n, "100%", static_argnums=1)
