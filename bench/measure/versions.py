@@ -62,9 +62,12 @@ products that are summed over devices. remat then refuses the step with one sent
 If a step has the same op twice, `remat.torch.backend` merges the two with PyTorch 2.14 and later. With PyTorch 2.13 it does not merge
 them, because PyTorch 2.13 cannot be told which ops draw random numbers or count their calls.
 
+With `inner="inductor"` and PyTorch 2.13 or 2.14, some steps need a larger budget than with PyTorch 2.15. Their inductor has no setting
+that leaves out fusions which increase the peak. A refusal then says so.
+
 ## What was tried
 A small step ran with each of these versions. The step of JAX is also compiled for an H100 ahead of time, and the steps of PyTorch
-and IREE run on a CPU. Each Python imports the whole package and rewrites a small program. JAX 0.8 and later need Python 3.11, and
+and IREE run on a CPU. With PyTorch 2.13 and 2.15, inductor also compiled the step. Each Python imports the whole package and rewrites a small program. JAX 0.8 and later need Python 3.11, and
 JAX 0.11 needs Python 3.12. `bench/measure/versions.py jax iree torch python` makes the table. `--python` chooses another Python.
 
 {rows}

@@ -45,6 +45,10 @@ if HAS_TORCH:
     from torch_allocated import allocated
     from torch_steps import Convolutions, Transformer, backend, compiled, images, tokens, trained
 
+LIMITED = unittest.skipUnless(
+    HAS_TORCH and inductor.known({inductor.LIMIT: 0.0}), "this PyTorch cannot leave out fusions that increase the peak"
+)
+
 
 class Taken:
     """Replaces generated.Pair. Inductor takes a fixed share of a plan's bytes, and some bytes more."""
@@ -143,12 +147,14 @@ class Inductor(unittest.TestCase):
 
     def test_what_no_plan_keeps_is_refused_with_the_least(self):
         planner = remat.torch.plan(Transformer(), *tokens(), effort=0.05).planner
-        with self.assertRaisesRegex(
-            remat.RematError, r"budget '30kB': no plan was found that inductor compiles .* the smallest plan takes"
-        ):
-            as_it_is = planner.as_it_is._replace(way=FUSED)
-            fit(Tools(planner, Taken.of(1, planner)), Taken(1, as_it_is), as_it_is, parse_budget("30kB"))
+        said = r"budget '30kB': no plan was found that inductor compiles .* the smallest plan takes"
+        as_it_is = planner.as_it_is._replace(way=FUSED)
+        for limit, is_said in (("fx_graph_cache", False), ("missing", True)):
+            with mock.patch.object(inductor, "LIMIT", limit), self.assertRaisesRegex(remat.RematError, said) as caught:
+                fit(Tools(planner, Taken.of(1, planner)), Taken(1, as_it_is), as_it_is, parse_budget("30kB"))
+            self.assertEqual("PyTorch 2.15 may need less" in str(caught.exception), is_said)
 
+    @LIMITED
     def test_the_step_takes_the_code_that_was_counted(self):
         """Nothing is compiled. The plans share one trace, and the compiled step, which is traced once more, finds the code of its
         plan in inductor's cache."""
@@ -199,7 +205,8 @@ class Inductor(unittest.TestCase):
                 report = made.reports[0]
                 self.assertEqual(bytes_taken, [report.before.total - report.before.arguments] * 2)
                 self.assertEqual((report.after, report.more_time), (report.before, 0))
-                self.assertIn("recomputed", {each.fate for each in report.tensors})
+                if type(model) is Gates:  # With convolutions, PyTorch 2.13 recomputes nothing.
+                    self.assertIn("recomputed", {each.fate for each in report.tensors})
 
     @COMPILES
     def test_an_op_that_is_not_known_to_be_repeatable_runs_once(self):
@@ -228,6 +235,7 @@ class Inductor(unittest.TestCase):
         self.check(Convolutions(), images(), "70%")
 
     @COMPILES
+    @LIMITED
     def test_transformer_with_dropout(self):
         """One layer is called twice. The ops that run again for both calls read the same weights."""
         self.check(Transformer(), tokens(), "60%")
@@ -242,6 +250,7 @@ class Inductor(unittest.TestCase):
         self.check(Convolutions(), images(), "min")
 
     @COMPILES
+    @LIMITED
     def test_the_least_that_a_transformer_takes(self):
         self.check(Transformer(), tokens(), "min")
 

@@ -18,7 +18,7 @@ from ..fit.variants import Bounds, PlanVariant, by_name
 from ..process import Failed
 from ..tool import RematError
 from .fitted import Fitted, Planner
-from .inductor import FUSED, IN_ORDER
+from .inductor import FUSED, IN_ORDER, hint
 from .report import report_of
 
 VARIANTS = by_name(
@@ -123,6 +123,6 @@ def fit(tools: Tools, as_it_is, own: Fitted, budget):
     )
     if fitted is None or not (outcome.fits or aim.budget is None):
         speaker = Speaker("inductor", "compiles", planner.planner, VARIANTS.get)
-        message = f"budget '{budget}': {why_none(state, outcome, aim, speaker)}"
+        message = f"budget '{budget}': {why_none(state, outcome, aim, speaker)}{hint()}"
         raise RematError(message, fitted and report_of(fitted, aim.budget, message))
     return fitted

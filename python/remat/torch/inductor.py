@@ -14,6 +14,7 @@ from torch._inductor.custom_graph_pass import CustomPartitionerFn
 from .generated import Ended, Pair
 from .program import copied
 
+LIMIT = "fusion_memory_timeline_peak_memory_pct_threshold"  # PyTorch 2.13 and 2.14 have no such setting.
 PATCHES = {
     # Inductor would copy the weights and inputs of convolutions into another order of their dimensions, and save the copies
     # for the backward part. A plan has no such copies.
@@ -21,7 +22,7 @@ PATCHES = {
     # Ops that read the same weight become one kernel, even if they are far apart in the graph. So an op that is
     # recomputed for one layer would run together with another layer that has the same weight, and its result would be
     # held from then on. At 0, inductor makes no fusion that increases the graph's peak.
-    "fusion_memory_timeline_peak_memory_pct_threshold": 0.0,
+    LIMIT: 0.0,
 }
 
 # {way to compile a step: inductor's settings}. The first way is PyTorch's own partition; the other two are for plans.
@@ -59,6 +60,11 @@ def compiled(module, inputs, partition, name=None, **patches):
 
 def known(patches):
     return {name: value for name, value in patches.items() if hasattr(torch._inductor.config, name)}
+
+
+def hint():
+    """Returns the end of a refusal, if the inductor of a later PyTorch may need less memory for the same plan."""
+    return "" if known({LIMIT: 0.0}) else "; PyTorch 2.15 may need less, because its inductor can leave out fusions"
 
 
 def traced(module, inputs, plan):
