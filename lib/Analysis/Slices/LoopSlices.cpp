@@ -1,7 +1,7 @@
 //===- LoopSlices.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Analysis/Slices/LoopSlices.h"
+#include "Analysis/Slices/SliceRules.h"
 
 #include "Analysis/Ops/KnownLoops.h"
 #include "Analysis/Slices/HloSlicing.h"
