@@ -21,7 +21,6 @@
 #include "mlir/Pass/PassManager.h"
 #include "llvm/Support/FormatVariadic.h"
 
-#include <functional>
 #include <vector>
 
 using namespace mlir;
@@ -34,21 +33,6 @@ struct InsideLoops {
   OwningOpRef<ModuleOp> module; ///< Null without such a plan.
   std::vector<Diagnostic> said;
 };
-
-using Annotate = std::function<void(OpPassManager &)>;
-
-OwningOpRef<ModuleOp> planned(ModuleOp module,
-                              const RematPlanLoopsOptions &options,
-                              const Annotate &annotate) {
-  OwningOpRef<ModuleOp> copy = module.clone();
-  PassManager manager(module.getContext());
-  manager.addPass(createRematPlanLoops(options));
-  manager.addPass(createRematApplyLoops());
-  annotate(manager);
-  if (failed(manager.run(*copy)))
-    return nullptr;
-  return copy;
-}
 
 /// Returns whether a step of \p module has loops that remat-plan-loops can
 /// plan.
@@ -76,9 +60,9 @@ bool hasLink(ModuleOp module, const RematPlanLoopsOptions &options) {
 /// that fails. If the machine has no link to a host, the loops copy nothing to
 /// the host. The function \p annotate adds the passes that the step needs
 /// afterwards, before it is planned.
-InsideLoops planInsideLoops(ModuleOp module,
-                            const RematPlanLoopsOptions &options,
-                            const Annotate &annotate) {
+InsideLoops
+planInsideLoops(ModuleOp module, const RematPlanLoopsOptions &options,
+                llvm::function_ref<void(OpPassManager &)> annotate) {
   InsideLoops inside;
   if (!hasLoopsToPlan(module))
     return inside;
@@ -93,7 +77,13 @@ InsideLoops planInsideLoops(ModuleOp module,
   said.offload = options.offload && hasLink(module, options);
   if (!said.offload)
     said.deviceToHost = said.hostToDevice = said.hostLimit = "";
-  inside.module = planned(module, said, annotate);
+  OwningOpRef<ModuleOp> copy = module.clone();
+  PassManager manager(module.getContext());
+  manager.addPass(createRematPlanLoops(said));
+  manager.addPass(createRematApplyLoops());
+  annotate(manager);
+  if (succeeded(manager.run(*copy)))
+    inside.module = std::move(copy);
   return inside;
 }
 

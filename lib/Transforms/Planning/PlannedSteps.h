@@ -57,7 +57,8 @@ std::string nameOfOp(mlir::Operation *op);
 std::string nameOfValue(const FunctionGraph &graph, mlir::Value value);
 
 /// Simulates \p plan. Emits an error if the plan cannot be applied to \p
-/// function. Messages use \p name for the function.
+/// function, which may have changed since it was planned. Messages use \p name
+/// for the function.
 mlir::FailureOr<Simulation> simulatePlan(mlir::func::FuncOp function,
                                          const FunctionGraph &graph,
                                          PlanAttr plan,

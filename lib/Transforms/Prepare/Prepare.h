@@ -16,7 +16,8 @@ namespace remat {
 
 /// Replaces each bufferization.alloc_tensor in \p function by a tensor.empty,
 /// or by a linalg.copy if it copies a tensor. An op is not replaced if it names
-/// a memory space, or if it copies a tensor of dynamic shape.
+/// a memory space, or if it copies a tensor of dynamic shape. Sparse front ends
+/// and the pass empty-tensor-to-alloc-tensor write alloc_tensor.
 void replaceAllocTensors(mlir::func::FuncOp function);
 
 /// Replaces each func.call in \p function, also in nested regions, by the body
