@@ -39,7 +39,7 @@ from remat.tool import RematError, solver
 from remat.xla.compiler import Compiler
 from remat.xla.curve import curve
 from remat.xla.fitted import fitted
-from remat.xla.targets import TARGETS, with_memory
+from remat.xla.targets import TARGETS
 from table import extra, markdown, show
 from xla_options import add_effort, add_rounds, use_plugin
 
@@ -49,6 +49,16 @@ ORIGINAL, CHECKPOINT = "original step", "`jax.checkpoint`"
 POLICIES = {"products kept in each block": False, "products kept in all": True}
 COLUMNS = ("model", "", "MB", "of original", "extra FLOP", "extra bytes", "extra roofline", "seconds")
 BOUND = "no plan below"
+
+
+def with_memory(target, size):
+    """Returns the Target with another size of memory in bytes, which becomes the limit of XLA's own rematerialization.
+    A TPU's text has the size after the name of its topology, in whole MiB."""
+    if target.platform == "tpu":
+        return target._replace(memory=size, text=f"{target.text.split()[0]} {max(1, size // 2**20)}")
+    return target._replace(
+        memory=size, text=target.text.replace(f"device_memory_size: {target.memory} ", f"device_memory_size: {size} ")
+    )
 
 
 def models():

@@ -14,6 +14,7 @@
 //     %t3 = remat.await %in, %t2       %t3 = custom_call @annotate_...(%h3)
 //===----------------------------------------------------------------------===//
 
+#include "Analysis/Graph/Groups.h"
 #include "Analysis/Ops/HostPlacement.h"
 #include "Analysis/Ops/Names.h"
 #include "Conversion/DropPlanning.h"
@@ -39,11 +40,6 @@ bool isCopy(Operation *op) { return isa<SwapOutOp, SwapInOp, AwaitOp>(op); }
 
 bool isNamed(Operation *op, StringRef name) {
   return op->getName().getStringRef() == name;
-}
-
-ArrayRef<int64_t> groupsOf(Operation *op) {
-  auto groups = op->getAttrOfType<DenseI64ArrayAttr>(RematDialect::kGroup);
-  return groups ? groups.asArrayRef() : ArrayRef<int64_t>();
 }
 
 /// Returns whether \p value is in memory when \p user reads it. This is so if

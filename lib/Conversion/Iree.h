@@ -61,7 +61,6 @@ struct IreeStack {
   mlir::tensor::InsertSliceOp update;
 };
 
-/// Returns the stacks of \p loop.
 llvm::SmallVector<IreeStack> stacksOf(mlir::scf::ForOp loop);
 
 /// Allocates each stack before \p loop, and hides from IREE that the loop

@@ -26,41 +26,6 @@ struct Update {
   linalg::LinalgOp op;
 };
 
-class Donation {
-public:
-  explicit Donation(func::FuncOp function)
-      : function(function), block(function.front()),
-        rewriter(function.getContext()) {}
-
-  void run();
-
-private:
-  /// Returns the update that writes \p result into the buffer of \p argument.
-  /// If no update may do so, returns the reason.
-  std::variant<Update, StringRef> find(BlockArgument argument, unsigned result);
-  /// If no reader of \p update comes before the last reader of its argument,
-  /// moves \p update and its views after that last reader.
-  void sink(const Update &update);
-  bool isLastReader(const Update &update) {
-    Operation *last = lastReader(update);
-    return !last || last->isBeforeInBlock(update.op);
-  }
-  Operation *lastReader(const Update &update);
-  void keepFromFusion(Update update);
-  /// Returns whether \p op, or a producer that IREE may fuse with it, reads \p
-  /// argument.
-  bool mayReadWith(Operation *op, BlockArgument argument);
-  void refuse(BlockArgument argument, StringRef why) {
-    emitRemark(argument.getLoc(), "argument #")
-        << argument.getArgNumber()
-        << " is donated, but IREE gets it as not donated: " << why;
-  }
-
-  func::FuncOp function;
-  Block &block;
-  IRRewriter rewriter;
-};
-
 } // namespace
 
 /// Returns the value from which views and barriers make \p value, if they keep
@@ -117,121 +82,154 @@ static SmallVector<Operation *> readersOf(Value value, Operation *update,
   return readers;
 }
 
-std::variant<Update, StringRef> Donation::find(BlockArgument argument,
-                                               unsigned result) {
-  if (!function.getBody().hasOneBlock())
-    return StringRef("the function has several blocks");
-  Value made = source(block.back().getOperand(result));
-  auto op = made.getDefiningOp<linalg::LinalgOp>();
-  if (!op || op.getNumParallelLoops() != op.getNumLoops())
-    return StringRef("no elementwise op makes the result");
-  OpOperand *init = op.getTiedOpOperand(cast<OpResult>(made));
-  AffineMap place = op.getMatchingIndexingMap(init);
-  if (!place.isPermutation())
-    return StringRef("the result is not written element by element");
-  for (OpOperand &operand : op->getOpOperands())
-    if (source(operand.get()) == argument &&
-        (op.getMatchingIndexingMap(&operand) != place ||
-         operand.get().getType() != made.getType()))
-      return StringRef(
-          "the op of the result reads it at other places than it writes");
-  return Update{argument, result, op};
-}
+namespace {
 
-Operation *Donation::lastReader(const Update &update) {
-  Operation *last = nullptr;
-  for (Operation *reader : readersOf(update.argument, update.op, block))
-    if (!last || last->isBeforeInBlock(reader))
-      last = reader;
-  return last;
-}
+class Donation {
+public:
+  explicit Donation(func::FuncOp function)
+      : function(function), block(function.front()),
+        rewriter(function.getContext()) {}
 
-void Donation::sink(const Update &update) {
-  Operation *last = lastReader(update);
-  if (!last || last == &block.back() || last->isBeforeInBlock(update.op))
-    return;
-  SmallVector<Operation *> moved = {update.op};
-  for (size_t i = 0; i < moved.size(); ++i)
-    for (Operation *user : moved[i]->getUsers()) {
-      bool isView = viewSource(user) || isFence(user);
-      if (!isView && !last->isBeforeInBlock(block.findAncestorOpInBlock(*user)))
-        return;
-      if (isView && !llvm::is_contained(moved, user))
-        moved.push_back(user);
+  void run() {
+    SmallVector<std::optional<unsigned>> results = donatedResults(function);
+    SmallVector<Update> updates;
+    for (BlockArgument argument : function.getArguments()) {
+      unsigned i = argument.getArgNumber();
+      if (!isDonated(function, i))
+        continue;
+      for (StringRef mark :
+           {StringRef(RematDialect::kDonate), StringRef(kBufferDonor),
+            StringRef(kAliasingOutput), StringRef(kIreeOutput),
+            StringRef(bufferization::BufferizationDialect::kWritableAttrName)})
+        function.removeArgAttr(i, mark);
+      if (!results[i]) {
+        refuse(argument, "no result of its type is left");
+        continue;
+      }
+      auto found = find(argument, *results[i]);
+      if (auto *why = std::get_if<StringRef>(&found))
+        refuse(argument, *why);
+      else
+        updates.push_back(std::get<Update>(found));
     }
-  for (Operation *op : inProgramOrder(moved)) {
-    op->moveAfter(last);
-    last = op;
-  }
-}
-
-bool Donation::mayReadWith(Operation *op, BlockArgument argument) {
-  llvm::SetVector<Operation *> fused;
-  fused.insert(op);
-  for (size_t i = 0; i < fused.size(); ++i)
-    for (Value operand : fused[i]->getOperands()) {
-      Value value = source(operand);
-      if (value == argument)
-        return true;
-      auto producer = value.getDefiningOp<linalg::LinalgOp>();
-      if (producer && producer.getNumReductionLoops() == 0)
-        fused.insert(producer);
-    }
-  return false;
-}
-
-void Donation::keepFromFusion(Update update) {
-  Operation *last = lastReader(update);
-  for (OpOperand &operand : update.op->getOpOperands()) {
-    Operation *producer = source(operand.get()).getDefiningOp();
-    if (!isa_and_nonnull<linalg::LinalgOp>(producer) ||
-        update.op.isDpsInit(&operand))
-      continue;
-    if ((last && producer->isBeforeInBlock(last)) || producer == last ||
-        mayReadWith(producer, update.argument)) {
-      Value late = fusionBarrierBehind(operand.get(), rewriter);
-      rewriter.modifyOpInPlace(update.op, [&] { operand.set(late); });
+    llvm::sort(updates, [](const Update &a, const Update &b) {
+      return a.op->isBeforeInBlock(b.op);
+    });
+    for (const Update &update : updates)
+      sink(update);
+    for (const Update &update : updates) {
+      if (!isLastReader(update)) {
+        refuse(update.argument, "it is read after the result is computed");
+        continue;
+      }
+      keepFromFusion(update);
+      function.setArgAttr(update.argument.getArgNumber(), kIreeOutput,
+                          rewriter.getIndexAttr(update.result));
     }
   }
-}
 
-void Donation::run() {
-  SmallVector<std::optional<unsigned>> results = donatedResults(function);
-  SmallVector<Update> updates;
-  for (BlockArgument argument : function.getArguments()) {
-    unsigned i = argument.getArgNumber();
-    if (!isDonated(function, i))
-      continue;
-    for (StringRef mark :
-         {StringRef(RematDialect::kDonate), StringRef(kBufferDonor),
-          StringRef(kAliasingOutput), StringRef(kIreeOutput),
-          StringRef(bufferization::BufferizationDialect::kWritableAttrName)})
-      function.removeArgAttr(i, mark);
-    if (!results[i]) {
-      refuse(argument, "no result of its type is left");
-      continue;
-    }
-    auto found = find(argument, *results[i]);
-    if (auto *why = std::get_if<StringRef>(&found))
-      refuse(argument, *why);
-    else
-      updates.push_back(std::get<Update>(found));
+private:
+  /// Returns the update that writes \p result into the buffer of \p argument.
+  /// If no update may do so, returns the reason.
+  std::variant<Update, StringRef> find(BlockArgument argument,
+                                       unsigned result) {
+    if (!function.getBody().hasOneBlock())
+      return StringRef("the function has several blocks");
+    Value made = source(block.back().getOperand(result));
+    auto op = made.getDefiningOp<linalg::LinalgOp>();
+    if (!op || op.getNumParallelLoops() != op.getNumLoops())
+      return StringRef("no elementwise op makes the result");
+    OpOperand *init = op.getTiedOpOperand(cast<OpResult>(made));
+    AffineMap place = op.getMatchingIndexingMap(init);
+    if (!place.isPermutation())
+      return StringRef("the result is not written element by element");
+    for (OpOperand &operand : op->getOpOperands())
+      if (source(operand.get()) == argument &&
+          (op.getMatchingIndexingMap(&operand) != place ||
+           operand.get().getType() != made.getType()))
+        return StringRef(
+            "the op of the result reads it at other places than it writes");
+    return Update{argument, result, op};
   }
-  llvm::sort(updates, [](const Update &a, const Update &b) {
-    return a.op->isBeforeInBlock(b.op);
-  });
-  for (const Update &update : updates)
-    sink(update);
-  for (const Update &update : updates) {
-    if (!isLastReader(update)) {
-      refuse(update.argument, "it is read after the result is computed");
-      continue;
+
+  /// If no reader of \p update comes before the last reader of its argument,
+  /// moves \p update and its views after that last reader.
+  void sink(const Update &update) {
+    Operation *last = lastReader(update);
+    if (!last || last == &block.back() || last->isBeforeInBlock(update.op))
+      return;
+    SmallVector<Operation *> moved = {update.op};
+    for (size_t i = 0; i < moved.size(); ++i)
+      for (Operation *user : moved[i]->getUsers()) {
+        bool isView = viewSource(user) || isFence(user);
+        if (!isView &&
+            !last->isBeforeInBlock(block.findAncestorOpInBlock(*user)))
+          return;
+        if (isView && !llvm::is_contained(moved, user))
+          moved.push_back(user);
+      }
+    for (Operation *op : inProgramOrder(moved)) {
+      op->moveAfter(last);
+      last = op;
     }
-    keepFromFusion(update);
-    function.setArgAttr(update.argument.getArgNumber(), kIreeOutput,
-                        rewriter.getIndexAttr(update.result));
   }
-}
+
+  bool isLastReader(const Update &update) {
+    Operation *last = lastReader(update);
+    return !last || last->isBeforeInBlock(update.op);
+  }
+  Operation *lastReader(const Update &update) {
+    Operation *last = nullptr;
+    for (Operation *reader : readersOf(update.argument, update.op, block))
+      if (!last || last->isBeforeInBlock(reader))
+        last = reader;
+    return last;
+  }
+
+  void keepFromFusion(Update update) {
+    Operation *last = lastReader(update);
+    for (OpOperand &operand : update.op->getOpOperands()) {
+      Operation *producer = source(operand.get()).getDefiningOp();
+      if (!isa_and_nonnull<linalg::LinalgOp>(producer) ||
+          update.op.isDpsInit(&operand))
+        continue;
+      if ((last && producer->isBeforeInBlock(last)) || producer == last ||
+          mayReadWith(producer, update.argument)) {
+        Value late = fusionBarrierBehind(operand.get(), rewriter);
+        rewriter.modifyOpInPlace(update.op, [&] { operand.set(late); });
+      }
+    }
+  }
+
+  /// Returns whether \p op, or a producer that IREE may fuse with it, reads \p
+  /// argument.
+  bool mayReadWith(Operation *op, BlockArgument argument) {
+    llvm::SetVector<Operation *> fused;
+    fused.insert(op);
+    for (size_t i = 0; i < fused.size(); ++i)
+      for (Value operand : fused[i]->getOperands()) {
+        Value value = source(operand);
+        if (value == argument)
+          return true;
+        auto producer = value.getDefiningOp<linalg::LinalgOp>();
+        if (producer && producer.getNumReductionLoops() == 0)
+          fused.insert(producer);
+      }
+    return false;
+  }
+
+  void refuse(BlockArgument argument, StringRef why) {
+    emitRemark(argument.getLoc(), "argument #")
+        << argument.getArgNumber()
+        << " is donated, but IREE gets it as not donated: " << why;
+  }
+
+  func::FuncOp function;
+  Block &block;
+  IRRewriter rewriter;
+};
+
+} // namespace
 
 bool remat::hasDonation(func::FuncOp function) {
   for (unsigned i = 0; i < function.getNumArguments(); ++i)

@@ -80,6 +80,10 @@ inline constexpr llvm::StringLiteral kFetchAhead = "remat.fetch_ahead";
 /// between this peak and the budget.
 inline constexpr llvm::StringLiteral kPeakLimitAttr = "remat.peak_limit";
 
+/// On a copy of tensors or of buffers: the reason why bufferization inserted
+/// the copy, for remat-report-copies.
+inline constexpr llvm::StringLiteral copyReasonAttr = "copy_reason";
+
 } // namespace remat
 
 #endif // REMAT_LIB_DIALECT_NAMES_H

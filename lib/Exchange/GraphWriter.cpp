@@ -3,7 +3,6 @@
 
 #include "Exchange/File.h"
 #include "Exchange/JsonWriter.h"
-#include "Exchange/SlicesJson.h"
 #include "remat/Core/Graph/Policy.h"
 #include "remat/Exchange/GraphJson.h"
 

@@ -1,7 +1,7 @@
 //===- JsonValue.cpp - Builds the tree from nlohmann's event parser -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Exchange/JsonValue.h"
+#include "Exchange/JsonReader.h"
 
 #include <nlohmann/json.hpp>
 

@@ -5,7 +5,6 @@
 
 #include "Exchange/JsonWriter.h"
 
-#include <algorithm>
 #include <cmath>
 
 using namespace remat;

@@ -1,7 +1,8 @@
 //===- SlicesJson.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-
-#include "Exchange/SlicesJson.h"
+// The file of a graph may have a list that says how the graph's nodes are
+// sliced along dimensions. Readers that do not slice graphs ignore the list.
+//===----------------------------------------------------------------------===//
 
 #include "Exchange/File.h"
 #include "Exchange/JsonReader.h"

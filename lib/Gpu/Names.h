@@ -29,7 +29,7 @@ inline constexpr llvm::StringLiteral kAccess = "step_access";
 inline constexpr llvm::StringLiteral kTiled = "step_tiled";
 
 /// An attribute of the op of a kernel in tiles: its TileNeighbours
-/// (ContractionKernel.h).
+/// (ContractionKernel.cpp).
 inline constexpr llvm::StringLiteral kNeighbours = "step_neighbours";
 
 /// An attribute of the op of a kernel that reduces: the number of threads that
@@ -45,7 +45,7 @@ inline constexpr llvm::StringLiteral kElements = "step_elements";
 inline constexpr llvm::StringLiteral kAligned = "step_aligned";
 
 /// An attribute of the op of a kernel without a reduction. It says that a block
-/// computes one tile of the op through shared memory (TransposeKernel.h).
+/// computes one tile of the op through shared memory (TransposeKernel.cpp).
 inline constexpr llvm::StringLiteral kTransposed = "step_transposed";
 
 /// An attribute of an op that reduces: the constant from which each output
@@ -66,7 +66,7 @@ inline constexpr llvm::StringLiteral kKernel = "step_kernel";
 inline constexpr llvm::StringLiteral kParameters = "step_parameters";
 
 /// An attribute of an op that a library computes if it is present. Otherwise a
-/// kernel computes it (ConvolutionMark.h).
+/// kernel computes it (ConvolutionMark.cpp).
 inline constexpr llvm::StringLiteral kConvolution = "step_convolution";
 
 /// Attributes of an op that only the kernel of a convolution needs. The first
@@ -82,7 +82,7 @@ inline constexpr llvm::StringLiteral kFlop = "step_flop";
 /// An attribute of a kernel: the number of iterations of all loops of its op.
 inline constexpr llvm::StringLiteral kIterations = "step_iterations";
 
-/// An attribute of a kernel: its Sectors (Sectors.h), as two numbers.
+/// An attribute of a kernel: its Sectors (Sectors.cpp), as two numbers.
 inline constexpr llvm::StringLiteral kSectors = "step_sectors";
 
 inline constexpr llvm::StringLiteral kKernels = "rematKernels";

@@ -18,13 +18,16 @@
 namespace remat::gpu {
 
 /// Returns the step that RematGpuBuffers made and that RematGpuSlab has not
-/// placed yet. Returns null if there is none.
-inline mlir::func::FuncOp findStepOnBuffers(mlir::ModuleOp module) {
+/// placed yet. If there is none, returns null and emits an error. \p order says
+/// which passes must run before and after the caller.
+inline mlir::func::FuncOp findStepOnBuffers(mlir::ModuleOp module,
+                                            llvm::StringRef order) {
   auto step = module.lookupSymbol<mlir::func::FuncOp>(kStepName);
-  return step && !step.isExternal() && step->hasAttr(kInputs) &&
-                 !step->hasAttr(kArena)
-             ? step
-             : nullptr;
+  if (step && !step.isExternal() && step->hasAttr(kInputs) &&
+      !step->hasAttr(kArena))
+    return step;
+  module.emitError("has no step on buffers: run ") << order;
+  return nullptr;
 }
 
 /// If \p value is a view, returns the buffer that it is a view of. Otherwise
@@ -33,12 +36,6 @@ inline mlir::Value rootOf(mlir::Value value) {
   while (auto view = value.getDefiningOp<mlir::ViewLikeOpInterface>())
     value = view.getViewSource();
   return value;
-}
-
-/// Returns the bytes of a buffer of static shape.
-inline int64_t bytesOf(mlir::MemRefType type) {
-  return tensorBytes(
-      mlir::RankedTensorType::get(type.getShape(), type.getElementType()));
 }
 
 /// Erases \p alloc and its users: its deallocation, and views without other

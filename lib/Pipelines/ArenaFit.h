@@ -1,96 +1,90 @@
 //===- ArenaFit.h - Fits one step into an arena -----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The arena has more bytes than the plan's peak, because of alignment and
-// packing. To measure the arena, a copy of the step is planned, rewritten and
-// lowered to buffers. If the arena exceeds the budget, the step is planned
-// again for a smaller peak.
+// The arena of a plan is known only after the step is rewritten and lowered to
+// buffers. It has more bytes than the plan's peak, because of alignment and
+// packing. A trial plans, rewrites and lowers a copy of the step. If the arena
+// exceeds the budget, the step is planned again for a smaller peak.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_PIPELINES_ARENAFIT_H
 #define REMAT_LIB_PIPELINES_ARENAFIT_H
 
-#include "Pipelines/ArenaTrial.h"
+#include "Pipelines/RematFitArena.h"
+#include "Transforms/Reports/PlanFindings.h"
+#include "remat/Dialect/Remat.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+#include <optional>
+#include <vector>
 
 namespace remat {
 
-/// Fits one module. The module stays unchanged, because each try works on a
-/// copy. Every try has the same budget.
-class ArenaFit {
-public:
-  ArenaFit(mlir::ModuleOp module, const RematFitArenaOptions &options,
-           const RematPlanOptions &plan)
-      : module(module), options(options), plan(plan) {}
+/// A step that was planned for some budget, and the bytes that it needs. All
+/// bytes are counted bytes, which do not include resident arguments.
+struct ArenaTrial {
+  PlanAttr plan;
+  PlanFindings findings; ///< The findings for a report.
+  /// The remarks and warnings of remat-plan.
+  std::vector<mlir::Diagnostic> said;
+  mlir::OwningOpRef<mlir::ModuleOp> module; ///< The module after the rewrite.
+  AppliedAttr applied;
+  /// The peak that copies may reach. It is not set if this is the budget.
+  std::optional<int64_t> peakLimit;
+  int64_t arenaBytes = 0; ///< The measured bytes.
+  double cost =
+      0; ///< The cost of all ops that run, in the unit of the step's costs.
 
-  /// Returns the first plan if its arena is within the budget. If the original
-  /// step is cheaper and its arena is within the budget, returns the original
-  /// step. Otherwise returns the cheaper of two plans: a plan near the first
-  /// one whose buffers pack well (FitArena.h), and a plan for a smaller peak.
-  mlir::FailureOr<ArenaTrial> fit() const;
-
-  /// Tries the original step. Fails if a mark requires recomputation, because
-  /// the planner keep-all then refuses the step.
-  mlir::FailureOr<ArenaTrial> asItIs(PackingEffort packing) const;
-
-  static ArenaTrial takenAsItIs(ArenaTrial trial);
-
-private:
-  mlir::FailureOr<std::optional<ArenaTrial>> smallest(ArenaTrial trial) const;
-
-  /// Returns none if no arena is within the budget. In this case \p least
-  /// becomes the smallest arena that was tried.
-  mlir::FailureOr<std::optional<ArenaTrial>>
-  within(int64_t budget, ArenaTrial trial, int64_t &least) const;
-
-  /// Returns whether \p a costs less than \p b. A trial that packs well may
-  /// cost a little more.
-  static bool isPreferred(const ArenaTrial &a, const ArenaTrial &b);
-
-  /// Returns the peak for the plan after \p trial. The trial was planned for \p
-  /// peak, and its arena exceeds \p budget. The new peak is smaller by the
-  /// excess. If \p isFirst is true, it is only a little smaller, because the
-  /// next plan may pack better.
-  static int64_t nextPeak(int64_t budget, int64_t peak, const ArenaTrial &trial,
-                          bool isFirst);
-
-  /// Plans for smaller and smaller peaks until the arena is within \p budget.
-  /// Returns none if no plan's arena is within \p budget.
-  std::optional<ArenaTrial> shrink(const RematPlanOptions &plan, int64_t budget,
-                                   ArenaTrial trial, int64_t &least) const;
-
-  /// Returns the plan with the lowest peak if its arena is within the budget.
-  /// If this arena is smaller than \p least, sets \p least to it. This plan is
-  /// tried before a budget is refused. An error that names a smallest budget
-  /// therefore has a plan for it.
-  std::optional<ArenaTrial> leastPlan(const RematPlanOptions &plan,
-                                      int64_t budget, int64_t &least) const;
-
-  /// Returns \p nearest as a trial that failed, because no arena was within \p
-  /// budget.
-  ArenaTrial refused(PlanAttr nearest, const PlanFindings &findings,
-                     int64_t budget, int64_t smallest) const;
-
-  RematPlanOptions packing() const;
-
-  /// Plans for a peak of \p peak bytes, without resident arguments. If \p peak
-  /// is not positive, plans for the lowest peak. Emits no error.
-  mlir::FailureOr<ArenaTrial>
-  tighten(const RematPlanOptions &plan, int64_t peak,
-          PackingEffort packing = PackingEffort::Full) const;
-
-  mlir::FailureOr<ArenaTrial>
-  attempt(const RematPlanOptions &plan,
-          PackingEffort packing = PackingEffort::Full) const;
-
-  /// Plans the step. If the plan is within the budget, also rewrites the step.
-  mlir::FailureOr<ArenaTrial> planned(const RematPlanOptions &plan) const;
-
-  mlir::LogicalResult measure(ArenaTrial &trial, PackingEffort packing) const;
-
-  mlir::ModuleOp module;
-  const RematFitArenaOptions &options;
-  const RematPlanOptions plan;
+  /// Returns the largest arena that counts as well packed: 1 % above the peak.
+  int64_t mostPacked() const;
+  bool isPacked() const { return arenaBytes <= mostPacked(); }
 };
+
+/// Full is the packing effort that is used for the final step. IfQuick first
+/// uses a tenth of this effort, and stops if that is enough, because other
+/// plans must still be tried.
+enum class PackingEffort { IfQuick, Full };
+
+/// Returns the function of \p module that has a plan or is to be planned.
+/// Returns null if there is none.
+mlir::func::FuncOp plannedStep(mlir::ModuleOp module);
+
+/// Stores on \p step the peak that its copies may reach. The step must have a
+/// plan.
+void setPeakLimit(mlir::func::FuncOp step, std::optional<int64_t> limit);
+
+/// Plans \p module with the options \p plan. The module is a copy of the step's
+/// module. If the plan is within the budget, also rewrites the module. Emits
+/// the errors of remat-plan.
+mlir::FailureOr<ArenaTrial>
+planTrial(mlir::OwningOpRef<mlir::ModuleOp> module, RematPlanOptions plan,
+          const std::optional<RematScheduleSwapsOptions> &schedule);
+
+/// Sets arenaBytes of \p trial. Packing stops when the arena is within \p
+/// budget, if a budget is given.
+llvm::LogicalResult measureTrial(ArenaTrial &trial, PackingEffort packing,
+                                 std::optional<int64_t> budget,
+                                 const ArenaKind &arena);
+
+/// Fits \p module with the options \p plan. The module stays unchanged, because
+/// each try works on a copy. Every try has the same budget. Returns the first
+/// plan if its arena is within the budget. If the original step is cheaper and
+/// its arena is within the budget, returns the original step. Otherwise returns
+/// the cheaper of two plans: a plan near the first one whose buffers pack well
+/// (FitArena.h), and a plan for a smaller peak.
+mlir::FailureOr<ArenaTrial> fitArena(mlir::ModuleOp module,
+                                     const RematFitArenaOptions &options,
+                                     const RematPlanOptions &plan);
+
+/// Tries the original step, packed with full effort. Fails if a mark requires
+/// recomputation, because the planner keep-all then refuses the step.
+mlir::FailureOr<ArenaTrial> tryAsItIs(mlir::ModuleOp module,
+                                      const RematFitArenaOptions &options,
+                                      const RematPlanOptions &plan);
+
+/// Returns \p trial, the original step, with the remark that nothing is to do.
+ArenaTrial takenAsItIs(ArenaTrial trial);
 
 } // namespace remat
 

@@ -1,7 +1,7 @@
 //===- ArenaTrial.cpp - A plan and the arena that it needs ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Pipelines/ArenaTrial.h"
+#include "Pipelines/ArenaFit.h"
 
 #include "Analysis/Graph/FunctionGraph.h"
 #include "Dialect/Names.h"

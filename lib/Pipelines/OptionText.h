@@ -10,12 +10,27 @@
 #include "Analysis/Tools/TextArgument.h"
 
 #include "mlir/Pass/PassOptions.h"
+#include "llvm/ADT/StringExtras.h"
 
 namespace remat {
 
 /// Returns \p text after replacing each `\xHH` by the byte with this
 /// hexadecimal number. A backslash before any other character stays unchanged.
-std::string unescaped(llvm::StringRef text);
+inline std::string unescaped(llvm::StringRef text) {
+  std::string bytes;
+  while (!text.empty()) {
+    uint8_t byte;
+    if (text.starts_with("\\x") && text.size() >= 4 &&
+        llvm::tryGetHexFromNibbles(text[2], text[3], byte)) {
+      bytes += char(byte);
+      text = text.drop_front(4);
+      continue;
+    }
+    bytes += text.front();
+    text = text.drop_front();
+  }
+  return bytes;
+}
 
 /// Reads the value of an option. The value must not be empty. Any byte may be
 /// written as `\xHH`.

@@ -1,26 +1,91 @@
 //===- RematFitArena.cpp - Plans until the arena is within the budget -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ArenaFit fits a step without planning inside its loops. If the arena then
+// fitArena fits a step without planning inside its loops. If the arena then
 // exceeds the budget, this file also plans inside the loops.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Pipelines/RematFitArena.h"
 
+#include "Analysis/Costs/CostModel.h"
 #include "Analysis/Graph/FunctionGraph.h"
+#include "Analysis/Loops/Loops.h"
 #include "Analysis/Ops/Names.h"
 #include "Pipelines/ArenaFit.h"
-#include "Pipelines/InsideLoops.h"
 #include "remat/Core/Plan/Simulator.h"
+#include "remat/Transforms/Passes.h"
 
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassManager.h"
 #include "llvm/Support/FormatVariadic.h"
+
+#include <vector>
 
 using namespace mlir;
 using namespace remat;
 
 namespace {
+
+/// A step after remat-apply-loops, and the remarks about it.
+struct InsideLoops {
+  OwningOpRef<ModuleOp> module; ///< Null without such a plan.
+  std::vector<Diagnostic> said;
+};
+
+/// Returns whether a step of \p module has loops that remat-plan-loops can
+/// plan.
+bool hasLoopsToPlan(ModuleOp module) {
+  return llvm::any_of(module.getOps<func::FuncOp>(), [](func::FuncOp step) {
+    return isPlannedFunction(step) &&
+           !findAllLoopPairs(stepBlock(step)).empty();
+  });
+}
+
+/// Returns whether the machine of a step of \p module has a link to a host, or
+/// whether \p options give a link.
+bool hasLink(ModuleOp module, const RematPlanLoopsOptions &options) {
+  if (!options.deviceToHost.empty())
+    return true;
+  for (auto function : module.getOps<func::FuncOp>())
+    if (isPlannedFunction(function))
+      return machineOf(function).getD2h().has_value();
+  return false;
+}
+
+/// Plans the loops of \p module with \p options. A planner of a step sees each
+/// loop as one op. In the new step, the loops hold fewer bytes. The module
+/// stays unchanged, because the function works on a copy. Emits no error if
+/// that fails. If the machine has no link to a host, the loops copy nothing to
+/// the host. The function \p annotate adds the passes that the step needs
+/// afterwards, before it is planned.
+InsideLoops
+planInsideLoops(ModuleOp module, const RematPlanLoopsOptions &options,
+                llvm::function_ref<void(OpPassManager &)> annotate) {
+  InsideLoops inside;
+  if (!hasLoopsToPlan(module))
+    return inside;
+  ScopedDiagnosticHandler keep(
+      module.getContext(), [&](Diagnostic &diagnostic) {
+        if (diagnostic.getSeverity() == DiagnosticSeverity::Remark)
+          inside.said.push_back(std::move(diagnostic));
+        return success();
+      });
+  RematPlanLoopsOptions said = options;
+  said.remarks = true;
+  said.offload = options.offload && hasLink(module, options);
+  if (!said.offload)
+    said.deviceToHost = said.hostToDevice = said.hostLimit = "";
+  OwningOpRef<ModuleOp> copy = module.clone();
+  PassManager manager(module.getContext());
+  manager.addPass(createRematPlanLoops(said));
+  manager.addPass(createRematApplyLoops());
+  annotate(manager);
+  if (succeeded(manager.run(*copy)))
+    inside.module = std::move(copy);
+  return inside;
+}
 
 using Trial = ArenaTrial;
 
@@ -37,13 +102,12 @@ public:
   LoopFit(ModuleOp module, const RematFitArenaOptions &options)
       : module(module), options(options) {}
 
-  /// Returns the result of ArenaFit. If it failed, returns the original step if
+  /// Returns the result of fitArena. If it failed, returns the original step if
   /// its arena is within the budget. Bufferization may share buffers. The arena
   /// can therefore be within the budget although all simulated peaks exceed it.
   /// If no arena is within the budget, returns the first plan and the reason.
   FailureOr<Fitted> fit() const {
-    ArenaFit asWritten(module, options, options.plan);
-    FailureOr<Trial> trial = asWritten.fit();
+    FailureOr<Trial> trial = fitArena(module, options, options.plan);
     if (failed(trial))
       return failure();
     if (!trial->plan.getBudget())
@@ -51,11 +115,11 @@ public:
     const int64_t budget = *trial->plan.getBudget();
     if (!trial->findings.failure)
       return cheaper({std::move(*trial), {}}, budget);
-    FailureOr<Trial> step = asWritten.asItIs(PackingEffort::Full);
+    FailureOr<Trial> step = tryAsItIs(module, options, options.plan);
     if (failed(step))
       return Fitted{std::move(*trial), {}};
     if (step->arenaBytes <= budget)
-      return Fitted{ArenaFit::takenAsItIs(std::move(*step)), {}};
+      return Fitted{takenAsItIs(std::move(*step)), {}};
     if (auto inside = fitInsideLoops(trial->findings, budget))
       return std::move(*inside);
     PlanFailure &failure = *trial->findings.failure;
@@ -93,8 +157,7 @@ private:
   Fitted leastInsideLoops(Trial trial) const {
     InsideLoops inside = planLoops("min");
     if (inside.module) {
-      FailureOr<Trial> least =
-          ArenaFit(*inside.module, options, options.plan).fit();
+      FailureOr<Trial> least = fitArena(*inside.module, options, options.plan);
       if (succeeded(least) && least->arenaBytes < trial.arenaBytes)
         return {std::move(*least), std::move(inside)};
     }
@@ -103,7 +166,7 @@ private:
 
   /// Plans inside the loops with the largest share of their bytes for which the
   /// step is within \p budget. The share is a multiple of 1/64. If no share is
-  /// small enough, returns the plan or the failure that ArenaFit finds when the
+  /// small enough, returns the plan or the failure that fitArena finds when the
   /// loops hold as few bytes as possible. Returns it only if it is nearer to
   /// the budget than \p findings, which say what the user asked for.
   std::optional<Fitted> fitInsideLoops(const PlanFindings &findings,
@@ -116,12 +179,11 @@ private:
     InsideLoops inside = planLoops("min");
     if (!inside.module)
       return std::nullopt;
-    ArenaFit fit(*inside.module, options, plan);
-    FailureOr<Trial> least = fit.asItIs(PackingEffort::Full);
+    FailureOr<Trial> least = tryAsItIs(*inside.module, options, plan);
     if (succeeded(least) && least->arenaBytes <= budget)
       return keepMoreInLoops({std::move(*least), std::move(inside)}, plan,
                              budget);
-    least = fit.fit();
+    least = fitArena(*inside.module, options, plan);
     if (failed(least) || !isNearer(least->findings, findings))
       return std::nullopt;
     return Fitted{std::move(*least), std::move(inside)};
@@ -143,8 +205,7 @@ private:
           planLoops(llvm::formatv("{0:f4}%", middle * 100.0 / kShares).str());
       FailureOr<Trial> trial = failure();
       if (inside.module)
-        trial =
-            ArenaFit(*inside.module, options, plan).asItIs(PackingEffort::Full);
+        trial = tryAsItIs(*inside.module, options, plan);
       bool isWithin = succeeded(trial) && trial->arenaBytes <= budget;
       (isWithin || !inside.module ? low : high) = middle;
       if (isWithin)

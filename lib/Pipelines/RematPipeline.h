@@ -60,7 +60,6 @@ void buildFit(mlir::OpPassManager &pm, const FitOptions &options,
 void buildRematPipeline(mlir::OpPassManager &pm,
                         const RematPipelineOptions &options);
 
-/// Registers `--remat`.
 void registerRematPipeline();
 
 /// Registers the pass `--remat-bufferize`. The pass replaces a module by one of
@@ -70,7 +69,6 @@ void registerRematPipeline();
 /// follow, such as remat-report-copies and remat-plan-memory.
 void registerRematBufferize();
 
-/// Registers `--remat-to-cpu`.
 void registerRematToCpu();
 
 } // namespace remat

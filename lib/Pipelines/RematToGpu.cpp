@@ -3,14 +3,46 @@
 
 #include "Pipelines/RematToGpu.h"
 
-#include "Gpu/Host/GpuArena.h"
+#include "Execution/Bufferization/Bufferize.h"
+#include "Gpu/ArenaStages.h"
+#include "Gpu/Kernels/Epilogues.h"
+#include "Gpu/Slab/Slab.h"
 #include "Pipelines/RematPipeline.h"
+#include "Transforms/Memory/MemoryPlan.h"
+#include "remat/Gpu/Passes.h"
 #include "remat/Transforms/Passes.h"
 
 using namespace mlir;
 using namespace remat;
 
 namespace {
+
+/// Returns the bytes of the arena that the passes remat-gpu-libraries,
+/// remat-gpu-reductions, remat-gpu-epilogues and remat-gpu-slab make for \p
+/// step. The function bufferizeStep must have returned \p step and \p info. The
+/// arena has the step's buffers, the arguments that it owns, its constants, the
+/// workspaces of libraries and the parts of sums. It is packed with the options
+/// \p memory until it has at most enoughBytes. After the call, \p step cannot
+/// be used. Emits an error if this fails. A budget on a GPU limits the slab
+/// that the program allocates, and planning needs its size before the program
+/// exists.
+FailureOr<int64_t> measureGpuArena(func::FuncOp step, const StepInfo &info,
+                                   const RematGpuLibrariesOptions &libraries,
+                                   const RematGpuReductionsOptions &reductions,
+                                   const MemoryPlanOptions &memory) {
+  if (failed(remat::gpu::checkLibraryOptions(step, libraries)) ||
+      failed(remat::gpu::checkReductionOptions(step, reductions)))
+    return failure();
+  remat::gpu::forwardCarriedBuffers(step);
+  remat::gpu::chooseLibraries(step, libraries);
+  remat::gpu::splitReductions(step, reductions);
+  remat::gpu::joinEpilogues(step);
+  SmallVector<bool> donated(info.donated.begin(), info.donated.end());
+  auto arena = remat::gpu::packArena(step, donated, memory);
+  if (failed(arena))
+    return failure();
+  return arena->bytes + arena->besideBytes;
+}
 
 ArenaKind gpuArena(const GpuOptions &options) {
   RematGpuLibrariesOptions libraries{options.libraries, options.math,

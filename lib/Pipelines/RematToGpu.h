@@ -51,7 +51,6 @@ void buildFitForGpu(mlir::OpPassManager &pm, const FitOptions &options,
 void buildRematFitToGpu(mlir::OpPassManager &pm,
                         const RematFitToGpuOptions &options);
 
-/// Registers `--remat-to-gpu`.
 void registerRematToGpu();
 
 } // namespace remat

@@ -3,8 +3,6 @@
 // The exit code is 0 if the executable was written, and 2 if the input cannot
 // be compiled.
 //===----------------------------------------------------------------------===//
-#include "ForwardedOption.h"
-
 #include "Analysis/Tools/TextArgument.h"
 #include "Analysis/Tools/ToolFiles.h"
 #include "Exchange/Progress.h"
@@ -21,11 +19,14 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Target/LLVMIR/Dialect/All.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
+
+#include <deque>
 
 using namespace mlir;
 namespace cl = llvm::cl;
@@ -33,6 +34,49 @@ namespace cl = llvm::cl;
 int remat_compile_main(int argc, char **argv);
 
 namespace {
+
+/// Passes the value from the command line to \p inner. A pipeline reads its
+/// options from one text. This program has a separate option for each of them,
+/// but each option is declared only once, in the pipeline.
+class ForwardedOption : public cl::Option {
+public:
+  ForwardedOption(cl::Option &inner, cl::OptionCategory &category)
+      : Option(cl::Optional, cl::NotHidden), inner(inner) {
+    setArgStr(inner.ArgStr);
+    setDescription(inner.HelpStr);
+    addCategory(category);
+    addArgument();
+  }
+
+private:
+  /// Writes some characters as `\xHH`, because these characters would end the
+  /// text of a pipeline.
+  bool handleOccurrence(unsigned position, llvm::StringRef name,
+                        llvm::StringRef value) override {
+    std::string &escaped = values.emplace_back();
+    for (char c : value)
+      if (llvm::isAlnum(c) || llvm::StringRef("+,-./:=%_").contains(c))
+        escaped += c;
+      else
+        escaped += "\\x" + llvm::utohexstr(uint8_t(c), /*LowerCase=*/true, 2);
+    return inner.addOccurrence(position, name, escaped);
+  }
+  cl::ValueExpected getValueExpectedFlagDefault() const override {
+    return inner.getValueExpectedFlag();
+  }
+  size_t getOptionWidth() const override { return inner.getOptionWidth(); }
+  void printOptionInfo(size_t width) const override {
+    inner.printOptionInfo(width);
+  }
+  void printOptionValue(size_t width, bool force) const override {
+    inner.printOptionValue(width, force);
+  }
+  void setDefault() override { inner.setDefault(); }
+
+  cl::Option &inner;
+  /// The inner option may refer to these values.
+  std::deque<std::string> values;
+};
 
 /// The options of the pipelines that fit and compile a step, as options of this
 /// program.

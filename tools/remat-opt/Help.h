@@ -10,7 +10,6 @@
 
 namespace remat::opt {
 
-/// Returns whether \p args request help.
 bool asksForHelp(llvm::ArrayRef<char *> args);
 
 /// Prints the pipelines and passes of this project with their options.

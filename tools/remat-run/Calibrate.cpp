@@ -6,7 +6,7 @@
 #include "Analysis/Costs/Profile.h"
 #include "Execution/Cpu/Inputs.h"
 #include "Execution/Cpu/Runner.h"
-#include "Runtime/Gpu/GpuCalibrate.h"
+#include "Runtime/Gpu/GpuTrace.h"
 #include "remat/Dialect/RematDialect.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -16,6 +16,7 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/ScopedPrinter.h"
 
 #include <chrono>
 
@@ -78,9 +79,8 @@ public:
 private:
   void add(linalg::LinalgOp op) {
     func::FuncOp function = stepOf(*module, op);
-    std::string text;
-    llvm::raw_string_ostream(text) << function;
-    auto [known, isNew] = numbers.try_emplace(text, steps.size());
+    auto [known, isNew] =
+        numbers.try_emplace(llvm::to_string(function), steps.size());
     if (isNew) {
       steps.push_back(function);
       works.push_back(workOf(op));

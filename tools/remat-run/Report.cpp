@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "RematRun.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace llvm;
 
@@ -20,9 +22,7 @@ json::Array copiesToJson(const StepInfo &info) {
 }
 
 std::string hex(uint64_t value) {
-  std::string text;
-  raw_string_ostream(text) << format("%016llx", (unsigned long long)value);
-  return text;
+  return utohexstr(value, /*LowerCase=*/true, /*Width=*/16);
 }
 
 std::string grouped(int64_t number) {
@@ -32,11 +32,7 @@ std::string grouped(int64_t number) {
   return digits;
 }
 
-std::string seconds(double value) {
-  std::string text;
-  raw_string_ostream(text) << format("%.3f", value);
-  return text;
-}
+std::string seconds(double value) { return formatv("{0:f3}", value); }
 
 void printRow(raw_ostream &out, StringRef name, const Trial &trial,
               function_ref<std::string(size_t)> cell) {

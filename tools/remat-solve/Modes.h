@@ -36,7 +36,6 @@ struct SlicedGraph {
 /// budget.
 Result<SlicedGraph> chooseSlices(const Options &options, const Graph &graph);
 
-/// Plans at the budget, prints the result and writes the plan.
 int runPlan(const Options &options, const Graph &graph);
 
 /// --frontier: plans at all budgets, prints the cost of each and writes each

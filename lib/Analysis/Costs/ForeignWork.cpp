@@ -178,13 +178,6 @@ static double operandBytes(Operation *op, unsigned i) {
   return i < op->getNumOperands() ? bytesRead(op->getOperand(i)) : 0;
 }
 
-static double resultBytes(Operation *op) {
-  double sum = 0;
-  for (Type type : op->getResultTypes())
-    sum += bytesOrZero(type);
-  return sum;
-}
-
 double bytes::none(Operation *) { return 0; }
 
 double bytes::all(Operation *op) {

@@ -54,7 +54,7 @@ double remat::bytesRead(Value value) {
   return bytesOrZero(value.getType());
 }
 
-static double resultBytes(Operation *op) {
+double remat::resultBytes(Operation *op) {
   double bytes = 0;
   for (Type type : op->getResultTypes())
     bytes += bytesOrZero(type);

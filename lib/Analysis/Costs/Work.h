@@ -41,6 +41,9 @@ bool readsOperand(mlir::linalg::LinalgOp op, mlir::OpOperand &operand);
 /// empty tensor.
 double bytesRead(mlir::Value value);
 
+/// Returns the bytes of all results of \p op.
+double resultBytes(mlir::Operation *op);
+
 } // namespace remat
 
 #endif // REMAT_LIB_ANALYSIS_COSTS_WORK_H

@@ -13,9 +13,7 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns the numbers of the groups of \p op, or nothing. The group that
-/// passes its results on to other groups comes first.
-static ArrayRef<int64_t> groupsOf(Operation *op) {
+ArrayRef<int64_t> remat::groupsOf(Operation *op) {
   auto numbers = op->getAttrOfType<DenseI64ArrayAttr>(RematDialect::kGroup);
   return numbers ? numbers.asArrayRef() : ArrayRef<int64_t>();
 }

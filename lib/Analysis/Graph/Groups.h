@@ -14,6 +14,10 @@
 
 namespace remat {
 
+/// Returns the numbers of the groups of \p op, or nothing. The group that
+/// passes its results on to other groups comes first.
+llvm::ArrayRef<int64_t> groupsOf(mlir::Operation *op);
+
 /// A unit becomes one node of the graph. It is one op, or all ops of one group
 /// that are nodes, in program order.
 struct Unit {

@@ -14,7 +14,6 @@ namespace remat {
 /// not overflow.
 bool isCount(int64_t number);
 
-/// A write of one slot.
 struct SlotWrite {
   mlir::Value stack, slice;
   CounterIndex slot;

@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/ScopedPrinter.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -98,7 +99,6 @@ static void readRoles(CountedLoop &loop) {
   }
 }
 
-/// Returns whether values of \p type can be stacked.
 static bool canStack(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!tensor || !tensor.hasStaticShape() || tensor.getEncoding())
@@ -146,9 +146,7 @@ static bool readsOneArgument(Block &block) {
 }
 
 static Error noStackOf(Type type) {
-  std::string text;
-  llvm::raw_string_ostream(text) << type;
-  return Error{"it has a value of type " + text +
+  return Error{"it has a value of type " + llvm::to_string(type) +
                ", of which a loop has no stack"};
 }
 

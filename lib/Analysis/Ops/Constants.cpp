@@ -39,16 +39,20 @@ bool remat::isDenseConstant(Operation *op) {
   return value && hasElements(op, value);
 }
 
-std::optional<int64_t> remat::splatInteger(Value value) {
+std::optional<APInt> remat::splatAPInt(Value value) {
   Operation *def = value.getDefiningOp();
   if (!def || !isSplatConstant(def))
     return std::nullopt;
   Attribute constant = def->getAttr("value");
-  std::optional<APInt> integer;
   if (auto elements = dyn_cast_or_null<DenseIntElementsAttr>(constant))
-    integer = elements.getSplatValue<APInt>();
-  else if (auto attribute = dyn_cast_or_null<IntegerAttr>(constant))
-    integer = attribute.getValue();
+    return elements.getSplatValue<APInt>();
+  if (auto attribute = dyn_cast_or_null<IntegerAttr>(constant))
+    return attribute.getValue();
+  return std::nullopt;
+}
+
+std::optional<int64_t> remat::splatInteger(Value value) {
+  std::optional<APInt> integer = splatAPInt(value);
   return integer ? integer->trySExtValue() : std::nullopt;
 }
 

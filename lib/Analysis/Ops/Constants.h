@@ -11,6 +11,7 @@
 #define REMAT_LIB_ANALYSIS_OPS_CONSTANTS_H
 
 #include "mlir/IR/Operation.h"
+#include "llvm/ADT/APInt.h"
 
 #include <optional>
 
@@ -25,6 +26,8 @@ bool isSplatConstant(mlir::Operation *op);
 bool isDenseConstant(mlir::Operation *op);
 
 /// Returns the integer of the constant or splat \p value, or nothing.
+std::optional<llvm::APInt> splatAPInt(mlir::Value value);
+/// Does the same for an integer of at most 64 bits.
 std::optional<int64_t> splatInteger(mlir::Value value);
 
 /// Returns whether \p value is a scalar that depends only on constants and

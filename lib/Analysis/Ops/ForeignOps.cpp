@@ -7,6 +7,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/Support/ScopedPrinter.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -81,8 +82,7 @@ SmallVector<int64_t> remat::listInAttribute(Attribute attribute,
   SmallVector<int64_t> list;
   if (!attribute)
     return list;
-  std::string text;
-  llvm::raw_string_ostream(text) << attribute;
+  std::string text = llvm::to_string(attribute);
   StringRef rest = text;
   size_t at = rest.find(key);
   if (at == StringRef::npos)

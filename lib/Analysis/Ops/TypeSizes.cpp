@@ -8,6 +8,7 @@
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/Support/MathExtras.h"
+#include "llvm/Support/ScopedPrinter.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -39,9 +40,7 @@ std::optional<int64_t> remat::elementBytes(Type type) {
 }
 
 static Error describe(Type type, StringRef what) {
-  std::string text;
-  llvm::raw_string_ostream(text) << "'" << type << "' " << what;
-  return Error{text};
+  return Error{("'" + llvm::to_string(type) + "' " + what).str()};
 }
 
 static Result<int64_t> tensorBytes(ShapedType tensor) {

@@ -4,6 +4,7 @@
 #include "Analysis/Ops/ForeignOps.h"
 #include "Analysis/Slices/HloSlicing.h"
 
+#include "llvm/Support/ScopedPrinter.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -25,8 +26,7 @@ static int64_t besides(ArrayRef<int64_t> others, int64_t place) {
 }
 
 static int64_t vectorDim(Attribute dims) {
-  std::string text;
-  llvm::raw_string_ostream(text) << dims;
+  std::string text = llvm::to_string(dims);
   StringRef rest = StringRef(text).split("index_vector_dim = ").second;
   int64_t dim = 0;
   rest.consumeInteger(10, dim);

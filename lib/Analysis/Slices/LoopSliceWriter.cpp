@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Effects.h"
-#include "Analysis/Slices/LoopSlices.h"
+#include "Analysis/Slices/SliceRules.h"
 
 #include "mlir/IR/IRMapping.h"
 

@@ -1,7 +1,14 @@
 //===- LoopSlices.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A scan over layers computes all examples of a batch, and a slice of the scan
+// computes some of them. Therefore the values that the scan carries and stacks
+// are sliced, and so is its body. A sum over the batch in the body, such as the
+// gradient of a layer, then has only the terms of one slice. All values that
+// the body computes from such a sum must be linear in it, because the terms of
+// all slices are added up after the loop.
+//===----------------------------------------------------------------------===//
 
-#include "Analysis/Slices/LoopSlices.h"
+#include "Analysis/Slices/SliceRules.h"
 
 #include "Analysis/Ops/KnownLoops.h"
 #include "Analysis/Slices/HloSlicing.h"

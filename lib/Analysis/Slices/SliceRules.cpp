@@ -1,12 +1,12 @@
 //===- SliceRules.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "Analysis/Slices/SliceRules.h"
 #include "Analysis/Costs/Work.h"
 #include "Analysis/Loops/Loops.h"
 #include "Analysis/Ops/Constants.h"
 #include "Analysis/Ops/KnownLoops.h"
 #include "Analysis/Slices/HloSlicing.h"
-#include "Analysis/Slices/LoopSlices.h"
 #include "Analysis/Storage/Storage.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -13,6 +13,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Operation.h"
+#include "llvm/ADT/DenseMap.h"
 
 #include <memory>
 #include <optional>
@@ -106,13 +107,29 @@ mlir::Operation *writeSlice(mlir::OpBuilder &builder, mlir::Operation *op,
                             const OpSlices &slices, mlir::ValueRange operands,
                             mlir::OpFoldResult offset, int64_t size);
 
-/// Returns \p offset times \p unit.
 mlir::OpFoldResult timesUnit(mlir::OpBuilder &builder, mlir::Location loc,
                              mlir::OpFoldResult offset, int64_t unit);
 
 /// Returns the type of a slice with \p size elements of the sliced dimension.
 mlir::RankedTensorType sliceType(mlir::RankedTensorType type, SlicedDim where,
                                  int64_t size);
+
+/// How the ops in the body of a loop are sliced.
+struct LoopSlices {
+  llvm::DenseMap<mlir::Operation *, OpSlices> sliced;
+};
+
+/// Returns how \p op, a `stablehlo.while`, computes a slice. See
+/// sliceFromOperands().
+std::optional<OpSlices> sliceLoop(mlir::Operation *op,
+                                  llvm::ArrayRef<SlicedValue> operands,
+                                  const SliceOptions &options,
+                                  std::string &reason);
+
+/// Writes a slice of a loop. See writeSlice().
+mlir::Operation *writeLoopSlice(mlir::OpBuilder &builder, mlir::Operation *op,
+                                const OpSlices &slices,
+                                mlir::ValueRange operands, int64_t size);
 
 } // namespace remat
 

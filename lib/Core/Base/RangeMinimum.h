@@ -31,7 +31,6 @@ public:
       least[i / kBlock] = std::min(least[i / kBlock], values[i]);
   }
 
-  /// Adds \p amount to each number in [begin, end).
   void add(size_t begin, size_t end, int64_t amount) {
     while (begin < end) {
       size_t block = begin / kBlock, stop = std::min(end, next(block));
@@ -47,7 +46,6 @@ public:
     }
   }
 
-  /// Returns whether every value in [begin, end) is at least \p bound.
   bool isAtLeast(size_t begin, size_t end, int64_t bound) const {
     while (begin < end) {
       size_t block = begin / kBlock, stop = std::min(end, next(block));

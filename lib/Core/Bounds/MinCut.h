@@ -36,7 +36,6 @@ public:
   /// flow is then at most the smallest cut.
   int64_t run(std::span<const int64_t> capacities, int64_t &work);
 
-  /// Returns whether the last run was complete.
   bool isMinimum() const { return !isReached(kSink); }
   /// Returns whether a vertex is on the source's side of the last run's cut, if
   /// that run was complete. The edges of the cut lead from this side to the

@@ -3,8 +3,6 @@
 
 #include "remat/Core/Graph/Expand.h"
 
-#include <algorithm>
-
 using namespace remat;
 
 namespace {

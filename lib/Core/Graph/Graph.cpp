@@ -4,7 +4,6 @@
 #include "remat/Core/Graph/Graph.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdio>
 
 using namespace remat;

@@ -1,7 +1,7 @@
 //===- LowerSetCount.cpp - Counts the lower sets of a graph ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Core/LowerSets/LowerSetCount.h"
+#include "Core/LowerSets/LowerSets.h"
 
 #include <algorithm>
 #include <map>

@@ -2,13 +2,81 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/LowerSets/LowerSetExact.h"
-#include "Core/LowerSets/LowerSetBound.h"
+
+#include "Core/Graph/ForwardGraph.h"
 
 #include <algorithm>
-#include <cmath>
+#include <functional>
 #include <limits>
 
 using namespace remat;
+
+namespace {
+
+/// Bounds the rest of a strategy after a prefix. It uses the relaxation of
+/// Kusumoto's Eq. 1 and 2 that boundOverAll describes.
+class OverheadBound {
+public:
+  OverheadBound(const ForwardGraph &forward, int64_t budget)
+      : forward(forward) {
+    int64_t leastSink = std::numeric_limits<int64_t>::max();
+    for (uint32_t v = 0; v < forward.size(); ++v) {
+      if (forward.successors[v].empty())
+        leastSink = std::min(leastSink, forward.bytes[v]);
+      else
+        byDensity.push_back(v);
+    }
+    room = budget - 2 * leastSink;
+    auto density = [&](uint32_t v) {
+      return forward.bytes[v] == 0 ? std::numeric_limits<double>::infinity()
+                                   : forward.time[v] / double(forward.bytes[v]);
+    };
+    std::sort(byDensity.begin(), byDensity.end(), [&](uint32_t a, uint32_t b) {
+      double first = density(a), second = density(b);
+      return first != second ? first > second : a < b;
+    });
+  }
+
+  /// Returns a lower bound on the overhead (Eq. 1) that the vertices outside
+  /// the prefix add. The sum of their times is \p timeOutside. \p cachedBytes
+  /// is the bytes of the vertices inside that are cached.
+  double toCome(const std::function<bool(uint32_t)> &isInside,
+                double timeOutside, int64_t cachedBytes) const {
+    int64_t left = room - cachedBytes;
+    for (uint32_t v : byDensity) {
+      if (isInside(v))
+        continue;
+      if (forward.bytes[v] > left) {
+        if (left > 0)
+          timeOutside -=
+              forward.time[v] * double(left) / double(forward.bytes[v]);
+        break;
+      }
+      left -= forward.bytes[v];
+      timeOutside -= forward.time[v];
+    }
+    return std::max(0.0, timeOutside);
+  }
+
+private:
+  const ForwardGraph &forward;
+  /// The vertices that are not sinks, by falling T / M.
+  std::vector<uint32_t> byDensity;
+  int64_t room; ///< The bytes that are left for all cached values.
+};
+
+} // namespace
+
+double remat::boundOverAll(const ForwardGraph &forward, int64_t budget,
+                           StrategyObjective objective) {
+  double total = 0;
+  for (double time : forward.time)
+    total += time;
+  if (objective == StrategyObjective::Memory)
+    return total;
+  return OverheadBound(forward, budget)
+      .toCome([](uint32_t) { return false; }, total, 0);
+}
 
 namespace {
 

@@ -149,6 +149,18 @@ struct Choice;
 Choice choiceOf(const Graph &graph, const LowerSetFamily &family,
                 const CanonicalStrategy &strategy);
 
+/// Returns the number of lower sets of \p forward without the empty one. The
+/// number is exact below 2^53, and a rounded double above. Returns none if
+/// there are more than \p limit lower sets, and if counting them would also
+/// keep more than \p limit cases at a time.
+///
+/// The function visits the vertices in an order in which, at any time, few
+/// visited vertices have a successor that is not visited yet. Lower sets that
+/// contain the same ones of these vertices are one case. Therefore a chain of
+/// any length takes two cases, and a graph with narrow cuts takes few cases.
+std::optional<double> countLowerSets(const ForwardGraph &forward,
+                                     uint32_t limit);
+
 } // namespace remat
 
 #endif // REMAT_LIB_CORE_LOWERSETS_LOWERSETS_H

@@ -1,7 +1,13 @@
 //===- OffloadPlacement.cpp - Copies on the real graph --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A schedule on a chain says which tensors are copied to the host. This file
+// turns the schedule into the steps of a plan, in program order and without
+// recomputation. A copy to the host begins right after the tensor is made, as
+// in an ordered no-wait schedule. The plan waits for this copy as late as the
+// memory limit allows, and starts the copy back as early as the limit allows.
+//===----------------------------------------------------------------------===//
 
-#include "Core/Offload/OffloadPlacement.h"
+#include "Core/Offload/OffloadStep.h"
 
 #include <algorithm>
 #include <numeric>

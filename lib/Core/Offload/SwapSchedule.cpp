@@ -39,18 +39,41 @@ public:
 
   /// Returns the plan with its copies placed by the times of \p clock: when
   /// each compute step starts, and when the last one ends.
-  std::vector<Step> place(const std::vector<double> &clock, bool earlyOuts);
+  std::vector<Step> place(const std::vector<double> &clock, bool earlyOuts) {
+    restart(earlyOuts);
+    placeWaits(clock);
+    placeFetches(clock);
+    return assemble();
+  }
 
   /// Returns the plan with each wait_out no later than the end of its copy.
   /// \p clock has the times of the compute steps.
   std::vector<Step> placeEarly(const std::vector<double> &clock,
-                               bool earlyOuts);
+                               bool earlyOuts) {
+    restart(earlyOuts);
+    placeWaits(clock);
+    return assemble();
+  }
 
   /// Returns the start times of the compute steps in \p steps, if they wait for
   /// copies as the simulator says.
-  std::vector<double> clockOf(const std::vector<Step> &steps) const;
+  std::vector<double> clockOf(const std::vector<Step> &steps) const {
+    Simulation simulation =
+        simulate(graph, steps, {.link = options.link, .computeEnds = true});
+    std::vector<double> clock;
+    for (uint32_t g = 0; g < computes.size(); ++g)
+      clock.push_back(simulation.computeEnds[g] - graph.node(computes[g]).cost);
+    clock.push_back(simulation.makespan);
+    return clock;
+  }
+
   /// Returns the start times if no compute step waits.
-  std::vector<double> idealClock() const;
+  std::vector<double> idealClock() const {
+    std::vector<double> clock{0};
+    for (NodeId n : computes)
+      clock.push_back(clock.back() + graph.node(n).cost);
+    return clock;
+  }
 
 private:
   /// The facts about a tensor that are known while the plan is read.
@@ -64,20 +87,192 @@ private:
     bool fetched = false;
   };
 
-  void read(std::span<const Step> steps);
-  void readCompute(NodeId n);
-  void readCopy(Step step, uint32_t most);
-  void touch(State &state);
-  void endWait(State &state);
+  void read(std::span<const Step> steps) {
+    for (size_t s = 0; s < steps.size(); ++s)
+      if (steps[s].kind == StepKind::Compute)
+        readCompute(steps[s].id);
+      else
+        readCopy(steps[s], options.mostComputesBefore.empty()
+                               ? kNone
+                               : options.mostComputesBefore[s]);
+    for (Move &move : moves) {
+      if (move.last == kNone)
+        move.last = computes.size();
+      move.last = std::min(move.last, move.most);
+    }
+    original = moves;
+    states.clear();
+  }
 
-  void placeWaits(const std::vector<double> &clock);
-  void placeFetches(const std::vector<double> &clock);
+  void readCompute(NodeId n) {
+    uint32_t behind = computes.size() + 1;
+    for (TensorId t : graph.node(n).inputs) {
+      touch(states[t]);
+      states[t].read = behind;
+    }
+    for (TensorId t : graph.node(n).outputs) {
+      endWait(states[t]);
+      states[t].made = states[t].read = behind;
+      states[t].fetched = false;
+    }
+    computes.push_back(n);
+  }
+
+  void readCopy(Step step, uint32_t most) {
+    State &state = states[step.id];
+    uint32_t gap = computes.size(), index = moves.size();
+    Move move{step, gap, state.read, kNone};
+    switch (step.kind) {
+    case StepKind::SwapOut:
+      touch(state);
+      // The swap_out of a tensor that was fetched keeps its place, because it
+      // may have to come after the end of the swap_in.
+      move.first = state.fetched ? gap : state.made;
+      move.last = gap;
+      state.out = index;
+      break;
+    case StepKind::WaitOut:
+      move.before = state.out;
+      state.wait = index;
+      break;
+    default:
+      endWait(state);
+      move.before = state.wait;
+      move.most = most;
+      state.arriving = index;
+      state.fetched = true;
+    }
+    moves.push_back(move);
+  }
+
+  /// A swap_in cannot move behind the first step that touches its tensor.
+  void touch(State &state) {
+    if (state.arriving != kNone)
+      moves[state.arriving].last = computes.size();
+    state.arriving = kNone;
+  }
+
+  /// A wait_out cannot come after the next step that makes or fetches its
+  /// tensor.
+  void endWait(State &state) {
+    if (state.wait != kNone && moves[state.wait].last == kNone)
+      moves[state.wait].last = computes.size();
+  }
+
+  /// Places each wait_out at the end of its copy.
+  void placeWaits(const std::vector<double> &clock) {
+    std::vector<int64_t> held = heldBytes();
+    double laneFree = 0;
+    std::vector<double> ends(moves.size());
+    std::vector<uint32_t> outs;
+    for (uint32_t i = 0; i < moves.size(); ++i)
+      if (moves[i].step.kind == StepKind::SwapOut)
+        outs.push_back(i);
+    std::sort(outs.begin(), outs.end(), [&](uint32_t a, uint32_t b) {
+      return std::pair(moves[a].gap, a) < std::pair(moves[b].gap, b);
+    });
+    for (uint32_t i : outs)
+      ends[i] = laneFree =
+          std::max(laneFree, clock[moves[i].gap]) + duration(moves[i]);
+    for (Move &move : moves) {
+      if (move.step.kind != StepKind::WaitOut)
+        continue;
+      int64_t bytes = graph.bytes(move.step.id);
+      uint32_t ended =
+          std::lower_bound(clock.begin(), clock.end(), ends[move.before]) -
+          clock.begin();
+      ended = std::max({ended, move.first, moves[move.before].gap});
+      ended = std::min(ended, move.last);
+      for (; move.gap > ended; --move.gap)
+        held[move.gap - 1] -= bytes;
+      for (;
+           move.gap < ended && held[move.gap] + bytes <= options.peakLimitBytes;
+           ++move.gap)
+        held[move.gap] += bytes;
+    }
+  }
+
+  /// Places each swap_in as late as possible without a stall. It begins with
+  /// the swap_in of the last reader.
+  void placeFetches(const std::vector<double> &clock) {
+    std::vector<uint32_t> fetches;
+    for (uint32_t i = 0; i < moves.size(); ++i)
+      if (moves[i].step.kind == StepKind::SwapIn) {
+        moves[i].gap = moves[i].last;
+        fetches.push_back(i);
+      }
+    std::vector<int64_t> held = heldBytes();
+    std::sort(fetches.begin(), fetches.end(), [&](uint32_t a, uint32_t b) {
+      return std::pair(moves[a].last, a) < std::pair(moves[b].last, b);
+    });
+    double nextStart = clock.back();
+    for (auto it = fetches.rbegin(); it != fetches.rend(); ++it) {
+      Move &move = moves[*it];
+      int64_t bytes = graph.bytes(move.step.id);
+      double start = std::min(nextStart, clock[move.last]) - duration(move);
+      uint32_t first = std::max(move.first, moves[move.before].gap);
+      while (move.gap > first && clock[move.gap] > start &&
+             held[move.gap - 1] + bytes <= options.peakLimitBytes)
+        held[--move.gap] += bytes;
+      nextStart = std::max(start, clock[move.gap]);
+    }
+  }
+
   /// Returns the held bytes at each compute step with the copies in their
   /// current places.
-  std::vector<int64_t> heldBytes() const;
-  std::vector<Step> assemble() const;
-  void restart(bool earlyOuts);
-  double duration(const Move &move) const;
+  std::vector<int64_t> heldBytes() const {
+    std::vector<Step> steps = assemble();
+    Simulation simulation = simulate(graph, steps, {.timeline = true});
+    std::vector<int64_t> held;
+    for (uint32_t s = 0; s < steps.size(); ++s)
+      if (steps[s].kind == StepKind::Compute)
+        held.push_back(simulation.timeline[s]);
+    return held;
+  }
+
+  /// Orders the copies of a gap: swap_outs, then wait_outs, then swap_ins in
+  /// the order of their readers. In this order, the tensors that leave make
+  /// room for those that arrive.
+  std::vector<Step> assemble() const {
+    auto key = [&](uint32_t i) {
+      const Move &move = moves[i];
+      bool out = move.step.kind == StepKind::SwapOut;
+      bool in = move.step.kind == StepKind::SwapIn;
+      return std::tuple(move.gap, out ? 0 : in ? 2 : 1, in ? move.last : 0, i);
+    };
+    std::vector<uint32_t> order(moves.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::sort(order.begin(), order.end(),
+              [&](uint32_t a, uint32_t b) { return key(a) < key(b); });
+    std::vector<Step> steps;
+    size_t next = 0;
+    for (uint32_t g = 0; g <= computes.size(); ++g) {
+      for (; next < order.size() && moves[order[next]].gap == g; ++next)
+        steps.push_back(moves[order[next]].step);
+      if (g < computes.size())
+        steps.push_back(Step::compute(computes[g]));
+    }
+    return steps;
+  }
+
+  /// Puts all copies back into their original places. With \p earlyOuts, puts
+  /// each swap_out as early as possible.
+  void restart(bool earlyOuts) {
+    moves = original;
+    if (earlyOuts)
+      for (Move &move : moves)
+        if (move.step.kind == StepKind::SwapOut)
+          move.gap = move.first;
+  }
+
+  double duration(const Move &move) const {
+    const auto &bandwidth = move.step.kind == StepKind::SwapIn
+                                ? options.link.hostToDevice
+                                : options.link.deviceToHost;
+    return bandwidth ? options.link.latency +
+                           double(graph.bytes(move.step.id)) / *bandwidth
+                     : 0;
+  }
 
   const Graph &graph;
   const SwapScheduleOptions &options;
@@ -86,221 +281,6 @@ private:
   std::vector<Move> moves;    ///< The moves, in the order of the plan.
   std::vector<Move> original; ///< The moves as they were read.
 };
-
-void Scheduler::read(std::span<const Step> steps) {
-  for (size_t s = 0; s < steps.size(); ++s)
-    if (steps[s].kind == StepKind::Compute)
-      readCompute(steps[s].id);
-    else
-      readCopy(steps[s], options.mostComputesBefore.empty()
-                             ? kNone
-                             : options.mostComputesBefore[s]);
-  for (Move &move : moves) {
-    if (move.last == kNone)
-      move.last = computes.size();
-    move.last = std::min(move.last, move.most);
-  }
-  original = moves;
-  states.clear();
-}
-
-/// A swap_in cannot move behind the first step that touches its tensor.
-void Scheduler::touch(State &state) {
-  if (state.arriving != kNone)
-    moves[state.arriving].last = computes.size();
-  state.arriving = kNone;
-}
-
-/// A wait_out cannot come after the next step that makes or fetches its tensor.
-void Scheduler::endWait(State &state) {
-  if (state.wait != kNone && moves[state.wait].last == kNone)
-    moves[state.wait].last = computes.size();
-}
-
-void Scheduler::readCompute(NodeId n) {
-  uint32_t behind = computes.size() + 1;
-  for (TensorId t : graph.node(n).inputs) {
-    touch(states[t]);
-    states[t].read = behind;
-  }
-  for (TensorId t : graph.node(n).outputs) {
-    endWait(states[t]);
-    states[t].made = states[t].read = behind;
-    states[t].fetched = false;
-  }
-  computes.push_back(n);
-}
-
-void Scheduler::readCopy(Step step, uint32_t most) {
-  State &state = states[step.id];
-  uint32_t gap = computes.size(), index = moves.size();
-  Move move{step, gap, state.read, kNone};
-  switch (step.kind) {
-  case StepKind::SwapOut:
-    touch(state);
-    // The swap_out of a tensor that was fetched keeps its place, because it may
-    // have to come after the end of the swap_in.
-    move.first = state.fetched ? gap : state.made;
-    move.last = gap;
-    state.out = index;
-    break;
-  case StepKind::WaitOut:
-    move.before = state.out;
-    state.wait = index;
-    break;
-  default:
-    endWait(state);
-    move.before = state.wait;
-    move.most = most;
-    state.arriving = index;
-    state.fetched = true;
-  }
-  moves.push_back(move);
-}
-
-double Scheduler::duration(const Move &move) const {
-  const auto &bandwidth = move.step.kind == StepKind::SwapIn
-                              ? options.link.hostToDevice
-                              : options.link.deviceToHost;
-  return bandwidth ? options.link.latency +
-                         double(graph.bytes(move.step.id)) / *bandwidth
-                   : 0;
-}
-
-std::vector<double> Scheduler::idealClock() const {
-  std::vector<double> clock{0};
-  for (NodeId n : computes)
-    clock.push_back(clock.back() + graph.node(n).cost);
-  return clock;
-}
-
-std::vector<double> Scheduler::clockOf(const std::vector<Step> &steps) const {
-  Simulation simulation =
-      simulate(graph, steps, {.link = options.link, .computeEnds = true});
-  std::vector<double> clock;
-  for (uint32_t g = 0; g < computes.size(); ++g)
-    clock.push_back(simulation.computeEnds[g] - graph.node(computes[g]).cost);
-  clock.push_back(simulation.makespan);
-  return clock;
-}
-
-/// Orders the copies of a gap: swap_outs, then wait_outs, then swap_ins in the
-/// order of their readers. In this order, the tensors that leave make room for
-/// those that arrive.
-std::vector<Step> Scheduler::assemble() const {
-  auto key = [&](uint32_t i) {
-    const Move &move = moves[i];
-    bool out = move.step.kind == StepKind::SwapOut;
-    bool in = move.step.kind == StepKind::SwapIn;
-    return std::tuple(move.gap, out ? 0 : in ? 2 : 1, in ? move.last : 0, i);
-  };
-  std::vector<uint32_t> order(moves.size());
-  std::iota(order.begin(), order.end(), 0);
-  std::sort(order.begin(), order.end(),
-            [&](uint32_t a, uint32_t b) { return key(a) < key(b); });
-  std::vector<Step> steps;
-  size_t next = 0;
-  for (uint32_t g = 0; g <= computes.size(); ++g) {
-    for (; next < order.size() && moves[order[next]].gap == g; ++next)
-      steps.push_back(moves[order[next]].step);
-    if (g < computes.size())
-      steps.push_back(Step::compute(computes[g]));
-  }
-  return steps;
-}
-
-std::vector<int64_t> Scheduler::heldBytes() const {
-  std::vector<Step> steps = assemble();
-  Simulation simulation = simulate(graph, steps, {.timeline = true});
-  std::vector<int64_t> held;
-  for (uint32_t s = 0; s < steps.size(); ++s)
-    if (steps[s].kind == StepKind::Compute)
-      held.push_back(simulation.timeline[s]);
-  return held;
-}
-
-/// Places each wait_out at the end of its copy.
-void Scheduler::placeWaits(const std::vector<double> &clock) {
-  std::vector<int64_t> held = heldBytes();
-  double laneFree = 0;
-  std::vector<double> ends(moves.size());
-  std::vector<uint32_t> outs;
-  for (uint32_t i = 0; i < moves.size(); ++i)
-    if (moves[i].step.kind == StepKind::SwapOut)
-      outs.push_back(i);
-  std::sort(outs.begin(), outs.end(), [&](uint32_t a, uint32_t b) {
-    return std::pair(moves[a].gap, a) < std::pair(moves[b].gap, b);
-  });
-  for (uint32_t i : outs)
-    ends[i] = laneFree =
-        std::max(laneFree, clock[moves[i].gap]) + duration(moves[i]);
-  for (Move &move : moves) {
-    if (move.step.kind != StepKind::WaitOut)
-      continue;
-    int64_t bytes = graph.bytes(move.step.id);
-    uint32_t ended =
-        std::lower_bound(clock.begin(), clock.end(), ends[move.before]) -
-        clock.begin();
-    ended = std::max({ended, move.first, moves[move.before].gap});
-    ended = std::min(ended, move.last);
-    for (; move.gap > ended; --move.gap)
-      held[move.gap - 1] -= bytes;
-    for (; move.gap < ended && held[move.gap] + bytes <= options.peakLimitBytes;
-         ++move.gap)
-      held[move.gap] += bytes;
-  }
-}
-
-/// Places each swap_in as late as possible without a stall. It begins with the
-/// swap_in of the last reader.
-void Scheduler::placeFetches(const std::vector<double> &clock) {
-  std::vector<uint32_t> fetches;
-  for (uint32_t i = 0; i < moves.size(); ++i)
-    if (moves[i].step.kind == StepKind::SwapIn) {
-      moves[i].gap = moves[i].last;
-      fetches.push_back(i);
-    }
-  std::vector<int64_t> held = heldBytes();
-  std::sort(fetches.begin(), fetches.end(), [&](uint32_t a, uint32_t b) {
-    return std::pair(moves[a].last, a) < std::pair(moves[b].last, b);
-  });
-  double nextStart = clock.back();
-  for (auto it = fetches.rbegin(); it != fetches.rend(); ++it) {
-    Move &move = moves[*it];
-    int64_t bytes = graph.bytes(move.step.id);
-    double start = std::min(nextStart, clock[move.last]) - duration(move);
-    uint32_t first = std::max(move.first, moves[move.before].gap);
-    while (move.gap > first && clock[move.gap] > start &&
-           held[move.gap - 1] + bytes <= options.peakLimitBytes)
-      held[--move.gap] += bytes;
-    nextStart = std::max(start, clock[move.gap]);
-  }
-}
-
-/// Puts all copies back into their original places. With \p earlyOuts, puts
-/// each swap_out as early as possible.
-void Scheduler::restart(bool earlyOuts) {
-  moves = original;
-  if (earlyOuts)
-    for (Move &move : moves)
-      if (move.step.kind == StepKind::SwapOut)
-        move.gap = move.first;
-}
-
-std::vector<Step> Scheduler::place(const std::vector<double> &clock,
-                                   bool earlyOuts) {
-  restart(earlyOuts);
-  placeWaits(clock);
-  placeFetches(clock);
-  return assemble();
-}
-
-std::vector<Step> Scheduler::placeEarly(const std::vector<double> &clock,
-                                        bool earlyOuts) {
-  restart(earlyOuts);
-  placeWaits(clock);
-  return assemble();
-}
 
 } // namespace
 

@@ -1,7 +1,14 @@
 //===- PackEjection.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Local search for a packing within a given capacity. A buffer without a place
+// takes the place at which the buffers in its way are cheapest to move. These
+// buffers lose their places and must find new ones. A buffer that pushed others
+// out becomes more expensive to move, so the search does not repeat itself.
+// This is guided ejection, which Nagata and Braysy use for vehicle routing ("A
+// powerful route minimization heuristic", Operations Research Letters 2009).
+//===----------------------------------------------------------------------===//
 
-#include "Core/Packing/PackEjection.h"
+#include "Core/Packing/PackMethods.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,14 @@
 //===- PackExact.cpp ------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Depth-first search over packings in which every buffer lies on the bottom or
+// on another buffer. Buffers are placed by rising offset, each on the skyline
+// of the placed buffers, as Moffitt does ("MiniMalloc: A Lightweight Memory
+// Allocator for Hardware-Accelerated Machine Learning", ASPLOS 2023). The
+// buffers that are not placed yet are divided at each time across which none of
+// them lives.
+//===----------------------------------------------------------------------===//
 
-#include "Core/Packing/PackExact.h"
+#include "Core/Packing/PackMethods.h"
 
 #include <algorithm>
 #include <limits>

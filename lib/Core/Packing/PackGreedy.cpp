@@ -1,7 +1,7 @@
 //===- PackGreedy.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Core/Packing/PackGreedy.h"
+#include "Core/Packing/PackMethods.h"
 
 #include <algorithm>
 #include <bit>

@@ -4,7 +4,6 @@
 #include "Core/Base/Parallel.h"
 #include "Core/Planners/Refinement.h"
 #include "Core/Search/GapEviction.h"
-#include "Core/Search/Restoration.h"
 #include "remat/Core/Graph/Policy.h"
 #include "remat/Core/Plan/Realiser.h"
 

@@ -18,7 +18,6 @@ namespace remat {
 /// Returns the objective that the user asks for, or both objectives.
 std::vector<StrategyObjective> objectivesOf(const PlannerOptions &options);
 
-/// The limits of a search for a strategy.
 struct StrategyLimits {
   int64_t budget; ///< The budget of Eq. 2, in bytes.
   int64_t least;  ///< B*, the smallest budget with a strategy.

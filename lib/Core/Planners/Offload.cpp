@@ -120,54 +120,49 @@ private:
   std::string_view summary() const override { return ownSummary; }
   std::optional<Error> propose(const Problem &problem,
                                const PlannerOptions &options,
-                               const CandidateSink &sink) const override;
+                               const CandidateSink &sink) const override {
+    Result<OffloadProblem> offload = offloadProblem(problem, name());
+    if (!offload)
+      return offload.error();
+    if (!sink(offloadSteps(problem.graph, {}), name()).goOn)
+      return std::nullopt;
+    int64_t peak = most(offload->held), least = leastPeak(*offload);
+    const int rungs = std::max(2, int(50 * std::min(options.effort, 10.0)));
+    constexpr int kAtOnce = 10; // Only a few limits at a time, so that a watch
+                                // can end the planner soon.
+    for (int first = rungs; first > 0; first -= kAtOnce) {
+      std::vector<std::vector<std::vector<Step>>> plans(
+          std::min(first, kAtOnce));
+      inParallel(plans.size(), options.threads, [&](uint32_t i) {
+        double share = double(first - 1 - int(i)) / rungs;
+        plans[i] =
+            plansFor(*offload, least + int64_t(double(peak - least) * share));
+      });
+      for (auto &ofRung : plans)
+        for (std::vector<Step> &steps : ofRung)
+          if (!sink(std::move(steps), name()).goOn)
+            return std::nullopt;
+    }
+    return std::nullopt;
+  }
+
   std::vector<std::vector<Step>> plansFor(const OffloadProblem &offload,
-                                          int64_t limit) const;
+                                          int64_t limit) const {
+    std::vector<std::vector<Step>> plans;
+    for (const OffloadStep &step : offload.steps)
+      if (OffloadResult choice = choose(step.chain, limit))
+        plans.push_back(placedSteps(offload, step, *choice, limit));
+    // The chains, which are coarser models than the graph, have no schedule
+    // within this limit. All tensors are copied that lower the bytes above the
+    // limit.
+    if (plans.empty())
+      plans.push_back(place(offload, offload.candidates, limit));
+    return plans;
+  }
 
   std::string_view ownName, ownSummary;
   Choose choose;
 };
-
-std::vector<std::vector<Step>>
-OffloadPlanner::plansFor(const OffloadProblem &offload, int64_t limit) const {
-  std::vector<std::vector<Step>> plans;
-  for (const OffloadStep &step : offload.steps)
-    if (OffloadResult choice = choose(step.chain, limit))
-      plans.push_back(placedSteps(offload, step, *choice, limit));
-  // The chains, which are coarser models than the graph, have no schedule
-  // within this limit. All tensors are copied that lower the bytes above the
-  // limit.
-  if (plans.empty())
-    plans.push_back(place(offload, offload.candidates, limit));
-  return plans;
-}
-
-std::optional<Error> OffloadPlanner::propose(const Problem &problem,
-                                             const PlannerOptions &options,
-                                             const CandidateSink &sink) const {
-  Result<OffloadProblem> offload = offloadProblem(problem, name());
-  if (!offload)
-    return offload.error();
-  if (!sink(offloadSteps(problem.graph, {}), name()).goOn)
-    return std::nullopt;
-  int64_t peak = most(offload->held), least = leastPeak(*offload);
-  const int rungs = std::max(2, int(50 * std::min(options.effort, 10.0)));
-  constexpr int kAtOnce = 10; // Only a few limits at a time, so that a watch
-                              // can end the planner soon.
-  for (int first = rungs; first > 0; first -= kAtOnce) {
-    std::vector<std::vector<std::vector<Step>>> plans(std::min(first, kAtOnce));
-    inParallel(plans.size(), options.threads, [&](uint32_t i) {
-      double share = double(first - 1 - int(i)) / rungs;
-      plans[i] =
-          plansFor(*offload, least + int64_t(double(peak - least) * share));
-    });
-    for (auto &ofRung : plans)
-      for (std::vector<Step> &steps : ofRung)
-        if (!sink(std::move(steps), name()).goOn)
-          return std::nullopt;
-  }
-  return std::nullopt;
-}
 
 } // namespace
 

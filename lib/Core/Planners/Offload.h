@@ -10,7 +10,7 @@
 #define REMAT_LIB_CORE_PLANNERS_OFFLOAD_H
 
 #include "Core/Offload/OffloadChoice.h"
-#include "Core/Offload/OffloadPlacement.h"
+#include "Core/Offload/OffloadStep.h"
 #include "Core/Planners/Planners.h"
 
 namespace remat {

@@ -1,7 +1,7 @@
 //===- Portfolio.cpp - Proposes the plans of many planners ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Core/Planners/Sweep.h"
+#include "Core/Planners/Refinement.h"
 #include "Core/Planning/AskTogether.h"
 #include "remat/Core/Graph/Policy.h"
 

@@ -5,7 +5,6 @@
 
 #include "Core/Base/Parallel.h"
 #include "Core/Search/GapEviction.h"
-#include "Core/Search/Restoration.h"
 
 #include <algorithm>
 #include <limits>

@@ -3,7 +3,7 @@
 
 #include "Core/Planners/Planners.h"
 
-#include "Core/Planners/Sweep.h"
+#include "Core/Planners/Refinement.h"
 #include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Bounds/CostBound.h"
 #include "remat/Core/Graph/Policy.h"
@@ -65,7 +65,7 @@ std::optional<Error> remat::searchPlans(const Problem &problem,
       graph.numNodes() > kLarge && budget && !hasRecomputeMark(graph);
   if (auto error = ask(isLarge ? "keep-all" : "portfolio"))
     return error;
-  // A recompute mark forbids holding values across the loss (see Sweep.h).
+  // A recompute mark forbids holding values across the loss (see sweep()).
   if (hasRecomputeMark(graph))
     return std::nullopt;
   bool isAbove = budget && front.lowestPeak() > *budget;

@@ -1,7 +1,12 @@
 //===- StageCuts.cpp - The points at which stages may end -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Chen 2016, Alg. 3 needs candidates at which the forward pass may be divided.
+// On a chain of layers these are single results. An unrolled recurrent network
+// has no such candidates. Each time step passes several results to the next
+// one, and a stage that ends there must keep them all.
+//===----------------------------------------------------------------------===//
 
-#include "Core/Planners/StageCuts.h"
+#include "Core/Planners/StagePlanning.h"
 
 #include <algorithm>
 #include <deque>

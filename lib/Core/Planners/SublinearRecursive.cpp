@@ -3,7 +3,7 @@
 
 #include "Core/Graph/ForwardGraph.h"
 #include "Core/Planners/Planners.h"
-#include "Core/Planners/StageCuts.h"
+#include "Core/Planners/StagePlanning.h"
 #include "remat/Core/Plan/Realiser.h"
 
 #include <algorithm>

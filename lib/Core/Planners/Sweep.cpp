@@ -1,7 +1,7 @@
 //===- Sweep.cpp - Annealing at every budget ------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Core/Planners/Sweep.h"
+#include "Core/Planners/Refinement.h"
 
 #include "Core/Planners/Annealing.h"
 

@@ -7,7 +7,6 @@
 #include "Core/Base/ParetoFront.h"
 #include "Core/Planning/Judge.h"
 
-#include <algorithm>
 #include <atomic>
 #include <limits>
 #include <mutex>

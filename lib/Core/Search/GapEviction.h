@@ -6,8 +6,8 @@
 // touches. If a gap is evicted, the value is not held during the gap, and is
 // recomputed just before its end. Other values that this needs are recomputed
 // too if they are no longer held. If no step reads the value before the gap,
-// the step that makes it moves to the gap's end instead. The opposite move is
-// in Restoration.h.
+// the step that makes it moves to the gap's end instead. A greedy planner
+// recomputes too much, so the opposite move takes needless recomputations back.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEARCH_GAPEVICTION_H
@@ -140,6 +140,12 @@ private:
   /// The best evictions at the peak, as a heap. The worst of them is in front.
   std::vector<Eviction> best;
 };
+
+/// Removes recomputations from \p sequence, the most expensive first. It
+/// removes a recomputation if holding the earlier instance instead leaves the
+/// peak at \p target bytes or below. A tensor that is marked recompute is never
+/// held longer. The initial peak must be within the target.
+void restore(Sequence &sequence, int64_t target);
 
 } // namespace remat
 

@@ -1,7 +1,7 @@
 //===- Restoration.cpp - Takes needless recomputations back ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Core/Search/Restoration.h"
+#include "Core/Search/GapEviction.h"
 
 #include "Core/Base/RangeMinimum.h"
 #include "Core/Plan/UnreadSteps.h"

@@ -86,7 +86,6 @@ public:
     std::vector<Erasure> erased;
     std::vector<Insertion> inserted; ///< In reverse order.
   };
-  /// Returns the pattern of the current move.
   Pattern pattern() const;
   /// Repeats the move in the layer that is \p distance layers further from the
   /// loss. Returns false if a step of the move has no counterpart there.

@@ -20,9 +20,7 @@ public:
   /// Makes the clock for a line of \p slots slots. All of them are free.
   SlotClock(const Graph &graph, const Link &link, uint32_t slots);
 
-  /// Adds \p cost to the cost of the step at \p slot.
   void add(uint32_t slot, double cost);
-  /// Returns the cost of all steps before \p slot.
   double before(uint32_t slot) const;
   /// Returns the last slot for which the steps before it cost at most \p cost.
   uint32_t slotAt(double cost) const;

@@ -119,7 +119,6 @@ public:
     return profile.burden(begin, end, bytes);
   }
 
-  /// Returns the steps in order.
   std::vector<Step> plan() const;
 
 private:

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Execution/Bufferization/Stages.h"
 
+#include "Execution/Bufferization/TensorData.h"
+#include "Transforms/Memory/MemoryPlan.h"
+#include "Transforms/Prepare/Prepare.h"
+
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -11,6 +15,55 @@
 using namespace mlir;
 using namespace remat;
 using namespace remat::execution;
+
+int64_t remat::StepInfo::argumentBytes(bool owned) const {
+  int64_t bytes = 0;
+  for (auto [type, isOwned] : llvm::zip(inputs, donated))
+    if (isOwned == owned)
+      bytes += tensorBytes(type);
+  return bytes;
+}
+
+/// Makes all buffers parts of one arena. This stage runs after
+/// insertDeallocations. The ops of that stage stay, and mark where bytes become
+/// free. Fills in the arena of \p info.
+static LogicalResult planArena(func::FuncOp step, StepInfo &info,
+                               double effort) {
+  auto arenas = planMemory(
+      step, {.alignment = kArenaAlignment, .effort = effort, .keepEnds = true});
+  if (failed(arenas))
+    return failure();
+  info.arena.emplace();
+  if (arenas->empty())
+    return success(); // The step has no buffers.
+  // Without memory spaces there is only one arena.
+  Arena &arena = arenas->front();
+  arena.alloc->setAttr(stepArenaAttr, UnitAttr::get(step.getContext()));
+  *info.arena = {int64_t(arena.buffers), arena.bytes, arena.liveBytes,
+                 arena.lowerBoundBytes};
+  return success();
+}
+
+LogicalResult execution::importStep(func::FuncOp step, ModuleOp target,
+                                    StringRef name) {
+  OwningOpRef<ModuleOp> whole;
+  auto hasCalls =
+      step.walk([](func::CallOp) { return WalkResult::interrupt(); });
+  if (hasCalls.wasInterrupted()) {
+    whole = step->getParentOfType<ModuleOp>().clone();
+    step = whole->lookupSymbol<func::FuncOp>(step.getName());
+    if (failed(inlineCalls(step)))
+      return failure();
+  }
+  func::FuncOp copy = step.clone();
+  target.push_back(copy);
+  replaceAllocTensors(copy);
+  if (failed(checkStep(copy)))
+    return failure();
+  copy.setName(name);
+  copy.setPublic();
+  return success();
+}
 
 std::string execution::stepName(size_t step) {
   return "step" + std::to_string(step);

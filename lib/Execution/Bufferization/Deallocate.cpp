@@ -19,15 +19,6 @@ namespace remat::execution {
 
 namespace {
 
-class Deallocator {
-public:
-  LogicalResult run(func::FuncOp step, const StepInfo &info);
-
-private:
-  LogicalResult runOnBlock(Block &block, ArrayRef<Value> owned);
-  LogicalResult freeAfterLastUse(Value root, Block &block);
-};
-
 /// Adds to \p aliases the values to which the op of \p use passes the buffer of
 /// its operand.
 void addAliases(OpOperand &use, SetVector<Value> &aliases) {
@@ -47,57 +38,61 @@ void addAliases(OpOperand &use, SetVector<Value> &aliases) {
   }
 }
 
-LogicalResult Deallocator::freeAfterLastUse(Value root, Block &block) {
-  SetVector<Value> aliases;
-  aliases.insert(root);
-  Operation *last = root.getDefiningOp();
-  for (size_t i = 0; i < aliases.size(); ++i)
-    for (OpOperand &use : aliases[i].getUses()) {
-      Operation *user = block.findAncestorOpInBlock(*use.getOwner());
-      if (user && (!last || last->isBeforeInBlock(user)))
-        last = user;
-      if (use.getOwner() != block.getTerminator()) {
-        addAliases(use, aliases);
-        continue;
-      }
-      if (isa<func::ReturnOp>(use.getOwner()))
-        return success(); // The caller frees an output, not the step.
-      return use.getOwner()->emitError(
-          "a buffer allocated in this loop or branch leaves it");
-    }
-  OpBuilder builder(block.getParent());
-  if (last)
-    builder.setInsertionPointAfter(last);
-  else // The value is an owned argument without uses.
-    builder.setInsertionPointToStart(&block);
-  memref::DeallocOp::create(builder, root.getLoc(), root);
-  return success();
-}
-
-LogicalResult Deallocator::runOnBlock(Block &block, ArrayRef<Value> owned) {
-  SmallVector<Value> roots(owned);
-  for (Operation &op : block) {
-    for (Region &region : op.getRegions())
-      for (Block &inner : region)
-        if (failed(runOnBlock(inner, {})))
-          return failure();
-    if (auto alloc = dyn_cast<memref::AllocOp>(op))
-      roots.push_back(alloc);
+class Deallocator {
+public:
+  LogicalResult run(func::FuncOp step, const StepInfo &info) {
+    SmallVector<Value> donated;
+    for (auto [argument, isDonated] :
+         llvm::zip(step.getArguments(), info.donated))
+      if (isDonated)
+        donated.push_back(argument);
+    return runOnBlock(step.getBody().front(), donated);
   }
-  for (Value root : roots)
-    if (failed(freeAfterLastUse(root, block)))
-      return failure();
-  return success();
-}
 
-LogicalResult Deallocator::run(func::FuncOp step, const StepInfo &info) {
-  SmallVector<Value> donated;
-  for (auto [argument, isDonated] :
-       llvm::zip(step.getArguments(), info.donated))
-    if (isDonated)
-      donated.push_back(argument);
-  return runOnBlock(step.getBody().front(), donated);
-}
+private:
+  LogicalResult runOnBlock(Block &block, ArrayRef<Value> owned) {
+    SmallVector<Value> roots(owned);
+    for (Operation &op : block) {
+      for (Region &region : op.getRegions())
+        for (Block &inner : region)
+          if (failed(runOnBlock(inner, {})))
+            return failure();
+      if (auto alloc = dyn_cast<memref::AllocOp>(op))
+        roots.push_back(alloc);
+    }
+    for (Value root : roots)
+      if (failed(freeAfterLastUse(root, block)))
+        return failure();
+    return success();
+  }
+
+  LogicalResult freeAfterLastUse(Value root, Block &block) {
+    SetVector<Value> aliases;
+    aliases.insert(root);
+    Operation *last = root.getDefiningOp();
+    for (size_t i = 0; i < aliases.size(); ++i)
+      for (OpOperand &use : aliases[i].getUses()) {
+        Operation *user = block.findAncestorOpInBlock(*use.getOwner());
+        if (user && (!last || last->isBeforeInBlock(user)))
+          last = user;
+        if (use.getOwner() != block.getTerminator()) {
+          addAliases(use, aliases);
+          continue;
+        }
+        if (isa<func::ReturnOp>(use.getOwner()))
+          return success(); // The caller frees an output, not the step.
+        return use.getOwner()->emitError(
+            "a buffer allocated in this loop or branch leaves it");
+      }
+    OpBuilder builder(block.getParent());
+    if (last)
+      builder.setInsertionPointAfter(last);
+    else // The value is an owned argument without uses.
+      builder.setInsertionPointToStart(&block);
+    memref::DeallocOp::create(builder, root.getLoc(), root);
+    return success();
+  }
+};
 
 } // namespace
 

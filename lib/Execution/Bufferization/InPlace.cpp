@@ -66,32 +66,6 @@ Value makeEmpty(OpBuilder &builder, Location loc, RankedTensorType type) {
                                  type.getElementType());
 }
 
-class DestinationChooser {
-public:
-  explicit DestinationChooser(Block &block) : block(block) {}
-  void choose(OpOperand &destination);
-
-private:
-  Value bufferOf(Value value) const;
-  /// Returns the reason why the op may not write the buffer of \p destination,
-  /// or an empty text.
-  std::string objection(OpOperand &destination) const;
-
-  Block &block;
-  /// Maps each result to the value whose buffer it took over.
-  DenseMap<Value, Value> taken;
-  /// Maps each value to the results that took over its buffer.
-  DenseMap<Value, SmallVector<Value>> takers;
-};
-
-/// The tensor that a swap_in brings back counts as a separate buffer, because
-/// nothing else uses it before it arrives.
-Value DestinationChooser::bufferOf(Value value) const {
-  while (isView(value.getDefiningOp()))
-    value = value.getDefiningOp()->getOperand(0);
-  return taken.lookup_or(value, value);
-}
-
 /// Returns whether the block of \p argument may overwrite the argument. A loop,
 /// for example, may overwrite its carried values.
 bool isOwned(BlockArgument argument) {
@@ -102,61 +76,83 @@ bool isOwned(BlockArgument argument) {
   return step && isDonated(step, argument.getArgNumber());
 }
 
-std::string DestinationChooser::objection(OpOperand &destination) const {
-  Operation *writer = destination.getOwner();
-  std::string name = writer->getName().getStringRef().str();
-  Value buffer = bufferOf(destination.get());
-  if (buffer.getParentBlock() != &block)
-    return name + " writes a tensor from outside of its loop or branch";
-  if (auto argument = dyn_cast<BlockArgument>(buffer);
-      argument && !isOwned(argument))
-    return name + " writes an argument, which is not donated";
-  if (buffer.getDefiningOp<arith::ConstantOp>())
-    return name + " writes a constant";
-  // Otherwise the rest of the buffer would stay allocated.
-  if (tensorBytes(cast<RankedTensorType>(buffer.getType())) !=
-      tensorBytes(cast<RankedTensorType>(destination.get().getType())))
-    return name + " writes a part of a tensor";
-
-  SetVector<Value> inside;
-  inside.insert(buffer);
-  if (auto found = takers.find(buffer); found != takers.end())
-    inside.insert(found->second.begin(), found->second.end());
-  for (size_t i = 0; i < inside.size(); ++i)
-    for (OpOperand &use : inside[i].getUses()) {
-      if (isView(use.getOwner())) {
-        inside.insert(use.getOwner()->getResult(0));
-        continue;
-      }
-      Operation *user = block.findAncestorOpInBlock(*use.getOwner());
-      if (user == writer && &use != &destination &&
-          !isReadInStep(use, destination))
-        return name + " reads the tensor that it writes";
-      if (writer->isBeforeInBlock(user))
-        return name + " writes a tensor that " +
-               user->getName().getStringRef().str() + " reads later";
+class DestinationChooser {
+public:
+  explicit DestinationChooser(Block &block) : block(block) {}
+  void choose(OpOperand &destination) {
+    Operation *writer = destination.getOwner();
+    std::string reason = objection(destination);
+    if (reason.empty()) {
+      Value buffer = bufferOf(destination.get());
+      OpResult result = resultOf(destination);
+      taken[result] = buffer;
+      takers[buffer].push_back(result);
+      return;
     }
-  return "";
-}
+    OpBuilder builder(writer);
+    auto type = cast<RankedTensorType>(destination.get().getType());
+    if (isOnlyWritten(destination)) {
+      destination.set(makeEmpty(builder, writer->getLoc(), type));
+      return;
+    }
+    destination.set(
+        copyOf(builder, writer->getLoc(), destination.get(), reason));
+  }
 
-void DestinationChooser::choose(OpOperand &destination) {
-  Operation *writer = destination.getOwner();
-  std::string reason = objection(destination);
-  if (reason.empty()) {
+private:
+  /// The tensor that a swap_in brings back counts as a separate buffer, because
+  /// nothing else uses it before it arrives.
+  Value bufferOf(Value value) const {
+    while (isView(value.getDefiningOp()))
+      value = value.getDefiningOp()->getOperand(0);
+    return taken.lookup_or(value, value);
+  }
+
+  /// Returns the reason why the op may not write the buffer of \p destination,
+  /// or an empty text.
+  std::string objection(OpOperand &destination) const {
+    Operation *writer = destination.getOwner();
+    std::string name = writer->getName().getStringRef().str();
     Value buffer = bufferOf(destination.get());
-    OpResult result = resultOf(destination);
-    taken[result] = buffer;
-    takers[buffer].push_back(result);
-    return;
+    if (buffer.getParentBlock() != &block)
+      return name + " writes a tensor from outside of its loop or branch";
+    if (auto argument = dyn_cast<BlockArgument>(buffer);
+        argument && !isOwned(argument))
+      return name + " writes an argument, which is not donated";
+    if (buffer.getDefiningOp<arith::ConstantOp>())
+      return name + " writes a constant";
+    // Otherwise the rest of the buffer would stay allocated.
+    if (tensorBytes(cast<RankedTensorType>(buffer.getType())) !=
+        tensorBytes(cast<RankedTensorType>(destination.get().getType())))
+      return name + " writes a part of a tensor";
+
+    SetVector<Value> inside;
+    inside.insert(buffer);
+    if (auto found = takers.find(buffer); found != takers.end())
+      inside.insert(found->second.begin(), found->second.end());
+    for (size_t i = 0; i < inside.size(); ++i)
+      for (OpOperand &use : inside[i].getUses()) {
+        if (isView(use.getOwner())) {
+          inside.insert(use.getOwner()->getResult(0));
+          continue;
+        }
+        Operation *user = block.findAncestorOpInBlock(*use.getOwner());
+        if (user == writer && &use != &destination &&
+            !isReadInStep(use, destination))
+          return name + " reads the tensor that it writes";
+        if (writer->isBeforeInBlock(user))
+          return name + " writes a tensor that " +
+                 user->getName().getStringRef().str() + " reads later";
+      }
+    return "";
   }
-  OpBuilder builder(writer);
-  auto type = cast<RankedTensorType>(destination.get().getType());
-  if (isOnlyWritten(destination)) {
-    destination.set(makeEmpty(builder, writer->getLoc(), type));
-    return;
-  }
-  destination.set(copyOf(builder, writer->getLoc(), destination.get(), reason));
-}
+
+  Block &block;
+  /// Maps each result to the value whose buffer it took over.
+  DenseMap<Value, Value> taken;
+  /// Maps each value to the results that took over its buffer.
+  DenseMap<Value, SmallVector<Value>> takers;
+};
 
 /// Copies \p slice where it is made. All readers of \p slice read the copy.
 void copySlice(tensor::ExtractSliceOp slice, StringRef reason) {

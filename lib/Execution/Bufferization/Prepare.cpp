@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 #include "Analysis/Ops/Constants.h"
 #include "Execution/Bufferization/Stages.h"
-#include "Transforms/Loops/FetchAhead.h"
+#include "Transforms/Loops/LoopOps.h"
 #include "remat/Dialect/RematOps.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"

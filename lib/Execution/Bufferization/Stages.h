@@ -9,8 +9,8 @@
 #ifndef REMAT_LIB_EXECUTION_BUFFERIZATION_STAGES_H
 #define REMAT_LIB_EXECUTION_BUFFERIZATION_STAGES_H
 
+#include "Dialect/Names.h"
 #include "Execution/Bufferization/Bufferize.h"
-#include "Transforms/Memory/CopyReason.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 
@@ -60,12 +60,6 @@ mlir::LogicalResult bufferizeSteps(mlir::ModuleOp module,
 /// Frees every buffer right after its last use, including donated arguments.
 mlir::LogicalResult insertDeallocations(mlir::func::FuncOp step,
                                         const StepInfo &info);
-
-/// Makes all buffers parts of one arena. This stage runs after
-/// insertDeallocations. The ops of that stage stay, and mark where bytes become
-/// free. Fills in the arena of \p info.
-mlir::LogicalResult planArena(mlir::func::FuncOp step, StepInfo &info,
-                              double effort);
 
 /// Returns a location as text: "file:line:column", or the other parts that it
 /// has.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Execution/Bufferization/TensorData.h"
 
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
 #include "llvm/ADT/APFloat.h"
 
 #include <cstring>
@@ -22,6 +24,15 @@ int64_t elementWidth(Type type) {
   return 0;
 }
 
+Value bufferOf(Value value) {
+  while (auto view = value.getDefiningOp<ViewLikeOpInterface>()) {
+    if (isa<memref::ViewOp>(view))
+      break;
+    value = view.getViewSource();
+  }
+  return value;
+}
+
 MemRefType withoutOffset(MemRefType type) {
   if (type.getLayout().isIdentity())
     return type;
@@ -30,7 +41,7 @@ MemRefType withoutOffset(MemRefType type) {
   return MemRefType::get(type.getShape(), type.getElementType(), layout);
 }
 
-int64_t tensorBytes(RankedTensorType type) {
+int64_t tensorBytes(ShapedType type) {
   return type.getNumElements() * elementWidth(type.getElementType());
 }
 

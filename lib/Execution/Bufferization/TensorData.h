@@ -25,10 +25,15 @@ struct TensorData {
 /// support.
 int64_t elementWidth(mlir::Type elementType);
 
-/// Returns the bytes of a tensor of static shape.
-int64_t tensorBytes(mlir::RankedTensorType type);
+/// Returns the bytes of a tensor or buffer of static shape.
+int64_t tensorBytes(mlir::ShapedType type);
 /// Returns the bytes of a tensor's copy in host memory.
 int64_t tensorBytes(HostType type);
+
+/// Returns the buffer of which \p value is a view. The result of a memref.view
+/// in the arena or slab counts as a separate buffer, because it shares no bytes
+/// with an op's other buffers.
+mlir::Value bufferOf(mlir::Value value);
 
 /// Returns \p type without its offset. A pointer of this type is the address of
 /// the first element. Buffers that differ only in their offset can therefore

@@ -3,6 +3,8 @@
 #include "Execution/Cpu/Runner.h"
 #include "Runtime/Cpu/RandomInput.h"
 
+#include "llvm/Support/ScopedPrinter.h"
+
 #include <cmath>
 #include <cstring>
 
@@ -65,8 +67,7 @@ OutputQuality inspectOutputs(ArrayRef<TensorData> outputs) {
 uint64_t checksum(ArrayRef<TensorData> outputs) {
   Checksum checksum;
   for (const TensorData &output : outputs) {
-    std::string type;
-    llvm::raw_string_ostream(type) << output.type;
+    std::string type = llvm::to_string(output.type);
     checksum.add(type.data(), type.size());
     checksum.add(output.bytes.data(), output.bytes.size());
   }

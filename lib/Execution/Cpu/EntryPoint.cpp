@@ -43,16 +43,133 @@ public:
       : step(step), info(info), options(options), builder(step.getContext()),
         pointers(step.getContext()), pointer(pointers.type) {}
 
-  LogicalResult make();
+  LogicalResult make() {
+    Block &body = step.getBody().front();
+    bindArguments(body);
+    bindResults(cast<func::ReturnOp>(body.getTerminator()));
+    if (failed(lowerSwaps(step, runtime)))
+      return failure();
+    auto result = step.walk([&](Operation *op) {
+      if (auto dealloc = dyn_cast<memref::DeallocOp>(op)) {
+        lower(dealloc);
+      } else if (auto view = dyn_cast<memref::ViewOp>(op)) {
+        builder.setInsertionPointAfter(view); // Only planArena makes
+                                              // memref.view ops.
+        poison(view);
+      } else if (op->hasAttr(stepArenaAttr)) {
+        bindArena(cast<memref::AllocOp>(op));
+      } else if (auto alloc = dyn_cast<memref::AllocOp>(op);
+                 alloc && failed(lower(alloc))) {
+        return WalkResult::interrupt();
+      }
+      return WalkResult::advance();
+    });
+    if (result.wasInterrupted())
+      return failure();
+    builder.setInsertionPoint(step);
+    auto none = LLVM::LLVMVoidType::get(step.getContext());
+    std::string name = step.getName().str();
+    auto function = LLVM::LLVMFuncOp::create(
+        builder, step.getLoc(), name,
+        LLVM::LLVMFunctionType::get(none, {pointer, pointer, pointer}));
+    function.getBody().takeBody(step.getBody());
+    step.erase();
+    return success();
+  }
 
 private:
-  Value slot(Location loc, size_t index);
-  void bindArguments(Block &body);
-  void bindResults(func::ReturnOp end);
-  void bindArena(memref::AllocOp op);
-  LogicalResult lower(memref::AllocOp op);
-  void lower(memref::DeallocOp op);
-  void poison(Value buffer);
+  Value slot(Location loc, size_t index) {
+    return LLVM::GEPOp::create(
+        builder, loc, pointer, pointer, buffers,
+        ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(index)});
+  }
+
+  void bindArguments(Block &body) {
+    Location loc = step.getLoc();
+    unsigned count = body.getNumArguments();
+    runtime = body.addArgument(pointer, loc);
+    arena = body.addArgument(pointer, loc);
+    buffers = body.addArgument(pointer, loc);
+    builder.setInsertionPointToStart(&body);
+    for (unsigned i = 0; i < count; ++i) {
+      BlockArgument argument = body.getArgument(i);
+      if (argument.use_empty())
+        continue;
+      Value address = LLVM::LoadOp::create(builder, loc, pointer, slot(loc, i));
+      argument.replaceAllUsesWith(pointers.memrefAt(
+          builder, loc, address, cast<MemRefType>(argument.getType())));
+    }
+    body.eraseArguments(0, count);
+  }
+
+  void bindResults(func::ReturnOp end) {
+    builder.setInsertionPoint(end);
+    Location loc = end.getLoc();
+    for (auto [i, output] : llvm::enumerate(end.getOperands())) {
+      Value address = pointers.addressOf(builder, output);
+      LLVM::StoreOp::create(builder, loc, address,
+                            slot(loc, info.inputs.size() + i));
+    }
+    LLVM::ReturnOp::create(builder, loc, ValueRange());
+    end.erase();
+  }
+
+  /// The caller owns and frees the arena.
+  void bindArena(memref::AllocOp op) {
+    builder.setInsertionPoint(op);
+    for (Operation *user : llvm::make_early_inc_range(op->getUsers()))
+      if (isa<memref::DeallocOp>(user))
+        user->erase();
+    op.replaceAllUsesWith(
+        pointers.memrefAt(builder, op.getLoc(), arena, op.getType()));
+    op.erase();
+  }
+
+  LogicalResult lower(memref::AllocOp op) {
+    builder.setInsertionPoint(op);
+    Location loc = op.getLoc();
+    MemRefType type = op.getType();
+    if (!type.hasStaticShape() || !type.getLayout().isIdentity())
+      return op.emitOpError(
+                 "cannot be compiled for the CPU: it uses a buffer of type ")
+             << type << ", and only static shapes can be run";
+    Type i64 = builder.getI64Type();
+    int64_t bytes = tensorBytes(type);
+    Value size = LLVM::ConstantOp::create(builder, loc, i64, bytes);
+    Value address = callRuntime(builder, loc, step, "rematAllocate", pointer,
+                                {runtime, size});
+    op.replaceAllUsesWith(pointers.memrefAt(builder, loc, address, type));
+    op.erase();
+    return success();
+  }
+
+  void lower(memref::DeallocOp op) {
+    builder.setInsertionPoint(op);
+    Location loc = op.getLoc();
+    if (op->hasAttr(kEndsInArena)) {
+      poison(op.getMemref());
+      op.erase();
+      return;
+    }
+    Value address = pointers.allocationOf(builder, op.getMemref());
+    callRuntime(builder, loc, step, "rematFree", Type(), {runtime, address});
+    op.erase();
+  }
+
+  /// A new buffer in an arena still has the bytes of an earlier buffer. Its
+  /// bytes are poisoned when its life begins and when it ends, so that wrong
+  /// reads are noticed.
+  void poison(Value buffer) {
+    if (!options.poison)
+      return;
+    auto type = cast<MemRefType>(buffer.getType());
+    int64_t bytes = tensorBytes(type);
+    Location loc = buffer.getLoc();
+    Value size =
+        LLVM::ConstantOp::create(builder, loc, builder.getI64Type(), bytes);
+    callRuntime(builder, loc, step, "rematPoison", Type(),
+                {pointers.addressOf(builder, buffer), size});
+  }
 
   func::FuncOp step;
   StepInfo &info;
@@ -62,135 +179,6 @@ private:
   Type pointer;
   Value runtime, arena, buffers;
 };
-
-Value EntryPoint::slot(Location loc, size_t index) {
-  return LLVM::GEPOp::create(
-      builder, loc, pointer, pointer, buffers,
-      ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(index)});
-}
-
-void EntryPoint::bindArguments(Block &body) {
-  Location loc = step.getLoc();
-  unsigned count = body.getNumArguments();
-  runtime = body.addArgument(pointer, loc);
-  arena = body.addArgument(pointer, loc);
-  buffers = body.addArgument(pointer, loc);
-  builder.setInsertionPointToStart(&body);
-  for (unsigned i = 0; i < count; ++i) {
-    BlockArgument argument = body.getArgument(i);
-    if (argument.use_empty())
-      continue;
-    Value address = LLVM::LoadOp::create(builder, loc, pointer, slot(loc, i));
-    argument.replaceAllUsesWith(pointers.memrefAt(
-        builder, loc, address, cast<MemRefType>(argument.getType())));
-  }
-  body.eraseArguments(0, count);
-}
-
-void EntryPoint::bindResults(func::ReturnOp end) {
-  builder.setInsertionPoint(end);
-  Location loc = end.getLoc();
-  for (auto [i, output] : llvm::enumerate(end.getOperands())) {
-    Value address = pointers.addressOf(builder, output);
-    LLVM::StoreOp::create(builder, loc, address,
-                          slot(loc, info.inputs.size() + i));
-  }
-  LLVM::ReturnOp::create(builder, loc, ValueRange());
-  end.erase();
-}
-
-/// The caller owns and frees the arena.
-void EntryPoint::bindArena(memref::AllocOp op) {
-  builder.setInsertionPoint(op);
-  for (Operation *user : llvm::make_early_inc_range(op->getUsers()))
-    if (isa<memref::DeallocOp>(user))
-      user->erase();
-  op.replaceAllUsesWith(
-      pointers.memrefAt(builder, op.getLoc(), arena, op.getType()));
-  op.erase();
-}
-
-LogicalResult EntryPoint::lower(memref::AllocOp op) {
-  builder.setInsertionPoint(op);
-  Location loc = op.getLoc();
-  MemRefType type = op.getType();
-  if (!type.hasStaticShape() || !type.getLayout().isIdentity())
-    return op.emitOpError(
-               "cannot be compiled for the CPU: it uses a buffer of type ")
-           << type << ", and only static shapes can be run";
-  Type i64 = builder.getI64Type();
-  int64_t bytes = tensorBytes(
-      RankedTensorType::get(type.getShape(), type.getElementType()));
-  Value size = LLVM::ConstantOp::create(builder, loc, i64, bytes);
-  Value address = callRuntime(builder, loc, step, "rematAllocate", pointer,
-                              {runtime, size});
-  op.replaceAllUsesWith(pointers.memrefAt(builder, loc, address, type));
-  op.erase();
-  return success();
-}
-
-void EntryPoint::lower(memref::DeallocOp op) {
-  builder.setInsertionPoint(op);
-  Location loc = op.getLoc();
-  if (op->hasAttr(kEndsInArena)) {
-    poison(op.getMemref());
-    op.erase();
-    return;
-  }
-  Value address = pointers.allocationOf(builder, op.getMemref());
-  callRuntime(builder, loc, step, "rematFree", Type(), {runtime, address});
-  op.erase();
-}
-
-/// A new buffer in an arena still has the bytes of an earlier buffer. Its bytes
-/// are poisoned when its life begins and when it ends, so that wrong reads are
-/// noticed.
-void EntryPoint::poison(Value buffer) {
-  if (!options.poison)
-    return;
-  auto type = cast<MemRefType>(buffer.getType());
-  int64_t bytes = tensorBytes(
-      RankedTensorType::get(type.getShape(), type.getElementType()));
-  Location loc = buffer.getLoc();
-  Value size =
-      LLVM::ConstantOp::create(builder, loc, builder.getI64Type(), bytes);
-  callRuntime(builder, loc, step, "rematPoison", Type(),
-              {pointers.addressOf(builder, buffer), size});
-}
-
-LogicalResult EntryPoint::make() {
-  Block &body = step.getBody().front();
-  bindArguments(body);
-  bindResults(cast<func::ReturnOp>(body.getTerminator()));
-  if (failed(lowerSwaps(step, runtime)))
-    return failure();
-  auto result = step.walk([&](Operation *op) {
-    if (auto dealloc = dyn_cast<memref::DeallocOp>(op)) {
-      lower(dealloc);
-    } else if (auto view = dyn_cast<memref::ViewOp>(op)) {
-      builder.setInsertionPointAfter(view); // Only planArena makes memref.view
-                                            // ops.
-      poison(view);
-    } else if (op->hasAttr(stepArenaAttr)) {
-      bindArena(cast<memref::AllocOp>(op));
-    } else if (auto alloc = dyn_cast<memref::AllocOp>(op);
-               alloc && failed(lower(alloc))) {
-      return WalkResult::interrupt();
-    }
-    return WalkResult::advance();
-  });
-  if (result.wasInterrupted())
-    return failure();
-  builder.setInsertionPoint(step);
-  auto none = LLVM::LLVMVoidType::get(step.getContext());
-  std::string name = step.getName().str();
-  auto function = LLVM::LLVMFuncOp::create(
-      builder, step.getLoc(), name,
-      LLVM::LLVMFunctionType::get(none, {pointer, pointer, pointer}));
-  function.getBody().takeBody(step.getBody());
-  step.erase();
-  return success();
-}
 
 } // namespace
 

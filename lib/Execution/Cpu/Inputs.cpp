@@ -5,6 +5,7 @@
 #include "Runtime/Cpu/RandomInput.h"
 
 #include "mlir/IR/Diagnostics.h"
+#include "llvm/Support/ScopedPrinter.h"
 
 using namespace mlir;
 
@@ -24,8 +25,7 @@ std::vector<TensorData> randomInputs(ArrayRef<RankedTensorType> types,
                                      uint64_t seed, bool nonnegative) {
   std::vector<TensorData> inputs;
   for (auto [i, type] : llvm::enumerate(types)) {
-    std::string element;
-    llvm::raw_string_ostream(element) << type.getElementType();
+    std::string element = llvm::to_string(type.getElementType());
     inputs.push_back(
         {type, randomInput(element, type.getNumElements(), seed, i)});
     if (nonnegative)

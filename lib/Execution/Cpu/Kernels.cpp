@@ -10,13 +10,13 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Execution/Bufferization/Contractions.h"
+#include "Execution/Bufferization/TensorData.h"
 #include "Execution/Cpu/BarePointers.h"
 #include "Execution/Cpu/Stages.h"
 #include "remat/Runtime/Cpu/Contraction.h"
 
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Interfaces/ViewLikeInterface.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringMap.h"
@@ -30,50 +30,6 @@ namespace {
 /// An attribute on the op in a kernel. It holds the op's SumTree as two
 /// numbers.
 constexpr StringLiteral kTree = "step_tree";
-
-/// Returns the buffer of which \p value is a view. The result of a memref.view
-/// in the arena counts as a separate buffer, because it shares no bytes with
-/// the op's other buffers.
-Value storageOf(Value value) {
-  while (auto view = value.getDefiningOp<ViewLikeOpInterface>()) {
-    if (isa<memref::ViewOp>(view))
-      break;
-    value = view.getViewSource();
-  }
-  return value;
-}
-
-class Outliner {
-public:
-  explicit Outliner(ModuleOp module)
-      : module(module), rewriter(module.getContext()),
-        pointers(module.getContext()) {}
-
-  /// Moves \p op into a function. If \p tree is given, the function adds in the
-  /// order of this tree.
-  LogicalResult outline(linalg::LinalgOp op, std::optional<SumTree> tree);
-  /// If the runtime can compute \p op, replaces it by a call of the runtime and
-  /// returns true.
-  bool outlineContraction(linalg::LinalgOp op);
-  size_t count() const { return functions.size() + descriptions.size(); }
-
-private:
-  LLVM::LLVMFuncOp declareFunction(linalg::LinalgOp op,
-                                   ArrayRef<Value> operands);
-  LLVM::LLVMFuncOp makeFunction(linalg::LinalgOp op, ArrayRef<Value> operands,
-                                ArrayRef<Operation *> constants,
-                                std::optional<SumTree> tree);
-  LLVM::GlobalOp describe(ArrayRef<int64_t> loops);
-  Value parameterFor(Value operand, BlockArgument parameter);
-  void call(linalg::LinalgOp op, LLVM::LLVMFuncOp function,
-            ArrayRef<Value> operands);
-
-  ModuleOp module;
-  IRRewriter rewriter;
-  BarePointers pointers;
-  llvm::StringMap<LLVM::LLVMFuncOp> functions;
-  DenseMap<Attribute, LLVM::GlobalOp> descriptions;
-};
 
 bool hasStaticStrides(Type type) {
   auto memref = dyn_cast<MemRefType>(type);
@@ -114,69 +70,9 @@ bool isUnaliased(linalg::LinalgOp op, Value operand, ArrayRef<Value> operands) {
   for (Value other : operands)
     if (other != operand && isa<MemRefType>(other.getType()) &&
         (isWritten(operand) || isWritten(other)) &&
-        storageOf(other) == storageOf(operand))
+        bufferOf(other) == bufferOf(operand))
       return false;
   return true;
-}
-
-LLVM::LLVMFuncOp Outliner::declareFunction(linalg::LinalgOp op,
-                                           ArrayRef<Value> operands) {
-  SmallVector<Type> types;
-  for (Value operand : operands)
-    types.push_back(pointers.parameterType(operand.getType()));
-  auto type = LLVM::LLVMFunctionType::get(
-      LLVM::LLVMVoidType::get(module.getContext()), types);
-  rewriter.setInsertionPointToEnd(module.getBody());
-  auto function = LLVM::LLVMFuncOp::create(rewriter, op.getLoc(), "kernel",
-                                           type, LLVM::Linkage::Internal);
-  function.setNoInline(true);
-  for (auto [i, operand] : llvm::enumerate(operands))
-    if (isa<MemRefType>(operand.getType()) &&
-        isUnaliased(op, operand, operands))
-      function.setArgAttr(i, LLVM::LLVMDialect::getNoAliasAttrName(),
-                          rewriter.getUnitAttr());
-  return function;
-}
-
-Value Outliner::parameterFor(Value operand, BlockArgument parameter) {
-  if (auto type = dyn_cast<MemRefType>(operand.getType()))
-    return pointers.memrefAt(rewriter, operand.getLoc(), parameter, type);
-  return pointers.convert(rewriter, parameter, operand.getType());
-}
-
-LLVM::LLVMFuncOp Outliner::makeFunction(linalg::LinalgOp op,
-                                        ArrayRef<Value> operands,
-                                        ArrayRef<Operation *> constants,
-                                        std::optional<SumTree> tree) {
-  LLVM::LLVMFuncOp function = declareFunction(op, operands);
-  Block *body = function.addEntryBlock(rewriter);
-  rewriter.setInsertionPointToEnd(body);
-  IRMapping mapping;
-  for (auto [operand, parameter] : llvm::zip(operands, body->getArguments()))
-    mapping.map(operand, parameterFor(operand, parameter));
-  for (Operation *constant : constants)
-    rewriter.clone(*constant, mapping);
-  Operation *clone = rewriter.clone(*op, mapping);
-  clone->setDiscardableAttrs(DictionaryAttr::get(module.getContext()));
-  if (tree)
-    clone->setAttr(
-        kTree, rewriter.getDenseI64ArrayAttr({tree->rows, tree->rowsOfWarp}));
-  LLVM::ReturnOp::create(rewriter, op.getLoc(), ValueRange());
-  return function;
-}
-
-void Outliner::call(linalg::LinalgOp op, LLVM::LLVMFuncOp function,
-                    ArrayRef<Value> operands) {
-  rewriter.setInsertionPoint(op);
-  SmallVector<Value> arguments;
-  for (Value operand : operands)
-    arguments.push_back(
-        isa<MemRefType>(operand.getType())
-            ? pointers.addressOf(rewriter, operand)
-            : pointers.convert(rewriter, operand,
-                               pointers.parameterType(operand.getType())));
-  LLVM::CallOp::create(rewriter, op.getLoc(), function, arguments);
-  rewriter.eraseOp(op);
 }
 
 std::string textOf(Operation *op) {
@@ -186,64 +82,142 @@ std::string textOf(Operation *op) {
   return text;
 }
 
-LogicalResult Outliner::outline(linalg::LinalgOp op,
+class Outliner {
+public:
+  explicit Outliner(ModuleOp module)
+      : module(module), rewriter(module.getContext()),
+        pointers(module.getContext()) {}
+
+  /// Moves \p op into a function. If \p tree is given, the function adds in the
+  /// order of this tree.
+  LogicalResult outline(linalg::LinalgOp op, std::optional<SumTree> tree) {
+    SmallVector<Value> operands;
+    SmallVector<Operation *> constants;
+    if (failed(collectOperands(op, operands, constants)))
+      return failure();
+    LLVM::LLVMFuncOp function = makeFunction(op, operands, constants, tree);
+    auto [known, isNew] = functions.try_emplace(textOf(function), function);
+    if (isNew)
+      function.setName("kernel" + std::to_string(functions.size()));
+    else
+      function.erase();
+    call(op, known->second, operands);
+    return success();
+  }
+
+  /// If the runtime can compute \p op, replaces it by a call of the runtime and
+  /// returns true.
+  bool outlineContraction(linalg::LinalgOp op) {
+    std::optional<Contraction> found = matchContraction(op);
+    if (!found || !isUnaliased(op, found->c, {found->a, found->b}))
+      return false;
+    LLVM::GlobalOp description = describe(found->loops);
+    rewriter.setInsertionPoint(op);
+    auto typeOf = [](Value operand) {
+      Type type = cast<MemRefType>(operand.getType()).getElementType();
+      return int32_t(type.isBF16()  ? REMAT_FACTOR_BF16
+                     : type.isF16() ? REMAT_FACTOR_F16
+                                    : REMAT_FACTOR_F32);
+    };
+    bool isMixed = typeOf(found->a) != REMAT_FACTOR_F32 ||
+                   typeOf(found->b) != REMAT_FACTOR_F32;
+    SmallVector<Value> arguments{
+        LLVM::AddressOfOp::create(rewriter, op.getLoc(), description)};
+    for (Value operand : {found->a, found->b, found->c}) {
+      if (isMixed && operand != found->c)
+        arguments.push_back(LLVM::ConstantOp::create(
+            rewriter, op.getLoc(), rewriter.getI32Type(), typeOf(operand)));
+      arguments.push_back(pointers.addressOf(rewriter, operand));
+    }
+    callRuntime(rewriter, op.getLoc(), op->getParentOfType<func::FuncOp>(),
+                isMixed ? "rematContractMixed" : "rematContract", Type(),
+                arguments);
+    rewriter.eraseOp(op);
+    return true;
+  }
+
+  size_t count() const { return functions.size() + descriptions.size(); }
+
+private:
+  LLVM::LLVMFuncOp declareFunction(linalg::LinalgOp op,
+                                   ArrayRef<Value> operands) {
+    SmallVector<Type> types;
+    for (Value operand : operands)
+      types.push_back(pointers.parameterType(operand.getType()));
+    auto type = LLVM::LLVMFunctionType::get(
+        LLVM::LLVMVoidType::get(module.getContext()), types);
+    rewriter.setInsertionPointToEnd(module.getBody());
+    auto function = LLVM::LLVMFuncOp::create(rewriter, op.getLoc(), "kernel",
+                                             type, LLVM::Linkage::Internal);
+    function.setNoInline(true);
+    for (auto [i, operand] : llvm::enumerate(operands))
+      if (isa<MemRefType>(operand.getType()) &&
+          isUnaliased(op, operand, operands))
+        function.setArgAttr(i, LLVM::LLVMDialect::getNoAliasAttrName(),
+                            rewriter.getUnitAttr());
+    return function;
+  }
+
+  LLVM::LLVMFuncOp makeFunction(linalg::LinalgOp op, ArrayRef<Value> operands,
+                                ArrayRef<Operation *> constants,
                                 std::optional<SumTree> tree) {
-  SmallVector<Value> operands;
-  SmallVector<Operation *> constants;
-  if (failed(collectOperands(op, operands, constants)))
-    return failure();
-  LLVM::LLVMFuncOp function = makeFunction(op, operands, constants, tree);
-  auto [known, isNew] = functions.try_emplace(textOf(function), function);
-  if (isNew)
-    function.setName("kernel" + std::to_string(functions.size()));
-  else
-    function.erase();
-  call(op, known->second, operands);
-  return success();
-}
-
-LLVM::GlobalOp Outliner::describe(ArrayRef<int64_t> loops) {
-  auto value = rewriter.getI64TensorAttr(loops);
-  LLVM::GlobalOp &global = descriptions[value];
-  if (!global) {
-    rewriter.setInsertionPointToStart(module.getBody());
-    global = LLVM::GlobalOp::create(
-        rewriter, module.getLoc(),
-        LLVM::LLVMArrayType::get(rewriter.getI64Type(), loops.size()),
-        /*isConstant=*/true, LLVM::Linkage::Internal,
-        "contraction" + std::to_string(descriptions.size()), value);
+    LLVM::LLVMFuncOp function = declareFunction(op, operands);
+    Block *body = function.addEntryBlock(rewriter);
+    rewriter.setInsertionPointToEnd(body);
+    IRMapping mapping;
+    for (auto [operand, parameter] : llvm::zip(operands, body->getArguments()))
+      mapping.map(operand, parameterFor(operand, parameter));
+    for (Operation *constant : constants)
+      rewriter.clone(*constant, mapping);
+    Operation *clone = rewriter.clone(*op, mapping);
+    clone->setDiscardableAttrs(DictionaryAttr::get(module.getContext()));
+    if (tree)
+      clone->setAttr(
+          kTree, rewriter.getDenseI64ArrayAttr({tree->rows, tree->rowsOfWarp}));
+    LLVM::ReturnOp::create(rewriter, op.getLoc(), ValueRange());
+    return function;
   }
-  return global;
-}
 
-bool Outliner::outlineContraction(linalg::LinalgOp op) {
-  std::optional<Contraction> found = matchContraction(op);
-  if (!found || !isUnaliased(op, found->c, {found->a, found->b}))
-    return false;
-  LLVM::GlobalOp description = describe(found->loops);
-  rewriter.setInsertionPoint(op);
-  auto typeOf = [](Value operand) {
-    Type type = cast<MemRefType>(operand.getType()).getElementType();
-    return int32_t(type.isBF16()  ? REMAT_FACTOR_BF16
-                   : type.isF16() ? REMAT_FACTOR_F16
-                                  : REMAT_FACTOR_F32);
-  };
-  bool isMixed = typeOf(found->a) != REMAT_FACTOR_F32 ||
-                 typeOf(found->b) != REMAT_FACTOR_F32;
-  SmallVector<Value> arguments{
-      LLVM::AddressOfOp::create(rewriter, op.getLoc(), description)};
-  for (Value operand : {found->a, found->b, found->c}) {
-    if (isMixed && operand != found->c)
-      arguments.push_back(LLVM::ConstantOp::create(
-          rewriter, op.getLoc(), rewriter.getI32Type(), typeOf(operand)));
-    arguments.push_back(pointers.addressOf(rewriter, operand));
+  LLVM::GlobalOp describe(ArrayRef<int64_t> loops) {
+    auto value = rewriter.getI64TensorAttr(loops);
+    LLVM::GlobalOp &global = descriptions[value];
+    if (!global) {
+      rewriter.setInsertionPointToStart(module.getBody());
+      global = LLVM::GlobalOp::create(
+          rewriter, module.getLoc(),
+          LLVM::LLVMArrayType::get(rewriter.getI64Type(), loops.size()),
+          /*isConstant=*/true, LLVM::Linkage::Internal,
+          "contraction" + std::to_string(descriptions.size()), value);
+    }
+    return global;
   }
-  callRuntime(rewriter, op.getLoc(), op->getParentOfType<func::FuncOp>(),
-              isMixed ? "rematContractMixed" : "rematContract", Type(),
-              arguments);
-  rewriter.eraseOp(op);
-  return true;
-}
+
+  Value parameterFor(Value operand, BlockArgument parameter) {
+    if (auto type = dyn_cast<MemRefType>(operand.getType()))
+      return pointers.memrefAt(rewriter, operand.getLoc(), parameter, type);
+    return pointers.convert(rewriter, parameter, operand.getType());
+  }
+
+  void call(linalg::LinalgOp op, LLVM::LLVMFuncOp function,
+            ArrayRef<Value> operands) {
+    rewriter.setInsertionPoint(op);
+    SmallVector<Value> arguments;
+    for (Value operand : operands)
+      arguments.push_back(
+          isa<MemRefType>(operand.getType())
+              ? pointers.addressOf(rewriter, operand)
+              : pointers.convert(rewriter, operand,
+                                 pointers.parameterType(operand.getType())));
+    LLVM::CallOp::create(rewriter, op.getLoc(), function, arguments);
+    rewriter.eraseOp(op);
+  }
+
+  ModuleOp module;
+  IRRewriter rewriter;
+  BarePointers pointers;
+  llvm::StringMap<LLVM::LLVMFuncOp> functions;
+  DenseMap<Attribute, LLVM::GlobalOp> descriptions;
+};
 
 /// Replaces the op of a kernel by loops.
 LogicalResult lowerKernelOp(RewriterBase &rewriter, linalg::LinalgOp op) {

@@ -15,76 +15,6 @@ namespace remat::execution {
 
 namespace {
 
-class SwapLowering {
-public:
-  SwapLowering(func::FuncOp step, Value runtime)
-      : step(step), runtime(runtime), builder(step.getContext()),
-        pointers(step.getContext()) {}
-
-  LogicalResult run();
-
-private:
-  void lower(HostStackOp op);
-  void lower(HostSlotOp op);
-  LogicalResult lower(SwapOutOp op);
-  LogicalResult lower(SwapInOp op);
-  void lower(AwaitOp op);
-  /// Returns the address and the bytes of a whole buffer. If this is not
-  /// possible, emits an error at \p op.
-  FailureOr<std::pair<Value, Value>> span(Operation *op, Value buffer);
-  Value bytes(Location loc, int64_t count) {
-    return LLVM::ConstantOp::create(builder, loc, builder.getI64Type(), count);
-  }
-  Value call(Location loc, StringRef name, Type result, ValueRange operands);
-
-  func::FuncOp step;
-  Value runtime;
-  OpBuilder builder;
-  BarePointers pointers;
-  /// Maps each token and host copy to its value in the runtime, and each slot
-  /// to its address.
-  DenseMap<Value, Value> lowered;
-};
-
-Value SwapLowering::call(Location loc, StringRef name, Type result,
-                         ValueRange operands) {
-  SmallVector<Value> all{runtime};
-  llvm::append_range(all, operands);
-  return callRuntime(builder, loc, step, name, result, all);
-}
-
-FailureOr<std::pair<Value, Value>> SwapLowering::span(Operation *op,
-                                                      Value buffer) {
-  auto type = cast<MemRefType>(buffer.getType());
-  bool hasElements = !type.hasStaticShape() || type.getNumElements() != 0;
-  if (hasElements && !memref::isStaticShapeAndContiguousRowMajor(type))
-    return op->emitOpError("cannot be compiled for the CPU: it copies ")
-           << type << ", whose elements are not contiguous";
-  Value size = bytes(op->getLoc(), tensorBytes(hostTypeOf(type)));
-  return std::pair(pointers.addressOf(builder, buffer), size);
-}
-
-void SwapLowering::lower(HostStackOp op) {
-  builder.setInsertionPoint(op);
-  Value all = bytes(op.getLoc(), tensorBytes(op.getStack().getType()));
-  Value host = call(op.getLoc(), "rematAllocateHost", pointers.type, all);
-  lowered[op.getStack()] = host;
-  builder.setInsertionPointAfter(op.lastUse());
-  call(op.getLoc(), "rematReleaseHost", Type(), host);
-}
-
-void SwapLowering::lower(HostSlotOp op) {
-  builder.setInsertionPoint(op);
-  Location loc = op.getLoc();
-  Value index = arith::IndexCastOp::create(builder, loc, builder.getI64Type(),
-                                           op.getIndex());
-  Value offset = LLVM::MulOp::create(
-      builder, loc, index, bytes(loc, tensorBytes(op.getSlot().getType())));
-  lowered[op.getSlot()] =
-      LLVM::GEPOp::create(builder, loc, pointers.type, builder.getI8Type(),
-                          lowered.lookup(op.getStack()), offset);
-}
-
 /// Returns the last op that needs the host copy: a swap_in, or the op that
 /// waits for the swap_out.
 Operation *lastUse(SwapOutOp op) {
@@ -95,67 +25,125 @@ Operation *lastUse(SwapOutOp op) {
   return last;
 }
 
-LogicalResult SwapLowering::lower(SwapOutOp op) {
-  builder.setInsertionPoint(op);
-  Location loc = op.getLoc();
-  auto source = span(op, op.getSource());
-  if (failed(source))
-    return failure();
-  auto [address, bytes] = *source;
-  Value host = op.getInto()
-                   ? lowered.lookup(op.getInto())
-                   : call(loc, "rematAllocateHost", pointers.type, bytes);
-  lowered[op.getHost()] = host;
-  lowered[op.getToken()] = call(loc, "rematCopyToHost", builder.getI64Type(),
-                                {host, address, bytes});
-  if (op.getInto())
-    return success();
-  builder.setInsertionPointAfter(lastUse(op));
-  call(loc, "rematReleaseHost", Type(), host);
-  return success();
-}
+class SwapLowering {
+public:
+  SwapLowering(func::FuncOp step, Value runtime)
+      : step(step), runtime(runtime), builder(step.getContext()),
+        pointers(step.getContext()) {}
 
-LogicalResult SwapLowering::lower(SwapInOp op) {
-  builder.setInsertionPoint(op);
-  auto dest = span(op, op.getDest());
-  if (failed(dest))
-    return failure();
-  lowered[op.getToken()] =
-      call(op.getLoc(), "rematCopyToDevice", builder.getI64Type(),
-           {dest->first, lowered.lookup(op.getHost()), dest->second});
-  return success();
-}
-
-void SwapLowering::lower(AwaitOp op) {
-  builder.setInsertionPoint(op);
-  call(op.getLoc(), "rematAwait", Type(), lowered.lookup(op.getToken()));
-}
-
-LogicalResult SwapLowering::run() {
-  SmallVector<Operation *> swaps;
-  step.walk([&](Operation *op) {
-    if (isSwap(op) || isa<HostStackOp, HostSlotOp>(op))
-      swaps.push_back(op);
-  });
-  for (Operation *op : swaps) {
-    if (auto stack = dyn_cast<HostStackOp>(op)) {
-      lower(stack);
-    } else if (auto slot = dyn_cast<HostSlotOp>(op)) {
-      lower(slot);
-    } else if (auto out = dyn_cast<SwapOutOp>(op)) {
-      if (failed(lower(out)))
-        return failure();
-    } else if (auto in = dyn_cast<SwapInOp>(op)) {
-      if (failed(lower(in)))
-        return failure();
-    } else {
-      lower(cast<AwaitOp>(op));
+  LogicalResult run() {
+    SmallVector<Operation *> swaps;
+    step.walk([&](Operation *op) {
+      if (isSwap(op) || isa<HostStackOp, HostSlotOp>(op))
+        swaps.push_back(op);
+    });
+    for (Operation *op : swaps) {
+      if (auto stack = dyn_cast<HostStackOp>(op)) {
+        lower(stack);
+      } else if (auto slot = dyn_cast<HostSlotOp>(op)) {
+        lower(slot);
+      } else if (auto out = dyn_cast<SwapOutOp>(op)) {
+        if (failed(lower(out)))
+          return failure();
+      } else if (auto in = dyn_cast<SwapInOp>(op)) {
+        if (failed(lower(in)))
+          return failure();
+      } else {
+        lower(cast<AwaitOp>(op));
+      }
     }
+    for (Operation *op : llvm::reverse(swaps))
+      op->erase();
+    return success();
   }
-  for (Operation *op : llvm::reverse(swaps))
-    op->erase();
-  return success();
-}
+
+private:
+  void lower(HostStackOp op) {
+    builder.setInsertionPoint(op);
+    Value all = bytes(op.getLoc(), tensorBytes(op.getStack().getType()));
+    Value host = call(op.getLoc(), "rematAllocateHost", pointers.type, all);
+    lowered[op.getStack()] = host;
+    builder.setInsertionPointAfter(op.lastUse());
+    call(op.getLoc(), "rematReleaseHost", Type(), host);
+  }
+
+  void lower(HostSlotOp op) {
+    builder.setInsertionPoint(op);
+    Location loc = op.getLoc();
+    Value index = arith::IndexCastOp::create(builder, loc, builder.getI64Type(),
+                                             op.getIndex());
+    Value offset = LLVM::MulOp::create(
+        builder, loc, index, bytes(loc, tensorBytes(op.getSlot().getType())));
+    lowered[op.getSlot()] =
+        LLVM::GEPOp::create(builder, loc, pointers.type, builder.getI8Type(),
+                            lowered.lookup(op.getStack()), offset);
+  }
+
+  LogicalResult lower(SwapOutOp op) {
+    builder.setInsertionPoint(op);
+    Location loc = op.getLoc();
+    auto source = span(op, op.getSource());
+    if (failed(source))
+      return failure();
+    auto [address, bytes] = *source;
+    Value host = op.getInto()
+                     ? lowered.lookup(op.getInto())
+                     : call(loc, "rematAllocateHost", pointers.type, bytes);
+    lowered[op.getHost()] = host;
+    lowered[op.getToken()] = call(loc, "rematCopyToHost", builder.getI64Type(),
+                                  {host, address, bytes});
+    if (op.getInto())
+      return success();
+    builder.setInsertionPointAfter(lastUse(op));
+    call(loc, "rematReleaseHost", Type(), host);
+    return success();
+  }
+
+  LogicalResult lower(SwapInOp op) {
+    builder.setInsertionPoint(op);
+    auto dest = span(op, op.getDest());
+    if (failed(dest))
+      return failure();
+    lowered[op.getToken()] =
+        call(op.getLoc(), "rematCopyToDevice", builder.getI64Type(),
+             {dest->first, lowered.lookup(op.getHost()), dest->second});
+    return success();
+  }
+
+  void lower(AwaitOp op) {
+    builder.setInsertionPoint(op);
+    call(op.getLoc(), "rematAwait", Type(), lowered.lookup(op.getToken()));
+  }
+
+  /// Returns the address and the bytes of a whole buffer. If this is not
+  /// possible, emits an error at \p op.
+  FailureOr<std::pair<Value, Value>> span(Operation *op, Value buffer) {
+    auto type = cast<MemRefType>(buffer.getType());
+    bool hasElements = !type.hasStaticShape() || type.getNumElements() != 0;
+    if (hasElements && !memref::isStaticShapeAndContiguousRowMajor(type))
+      return op->emitOpError("cannot be compiled for the CPU: it copies ")
+             << type << ", whose elements are not contiguous";
+    Value size = bytes(op->getLoc(), tensorBytes(hostTypeOf(type)));
+    return std::pair(pointers.addressOf(builder, buffer), size);
+  }
+
+  Value bytes(Location loc, int64_t count) {
+    return LLVM::ConstantOp::create(builder, loc, builder.getI64Type(), count);
+  }
+  Value call(Location loc, StringRef name, Type result, ValueRange operands) {
+    SmallVector<Value> all{runtime};
+    llvm::append_range(all, operands);
+    return callRuntime(builder, loc, step, name, result, all);
+  }
+
+  func::FuncOp step;
+  Value runtime;
+  OpBuilder builder;
+  BarePointers pointers;
+  /// Maps each token and host copy to its value in the runtime, and each slot
+  /// to its address.
+  DenseMap<Value, Value> lowered;
+};
 
 } // namespace
 

@@ -4,9 +4,9 @@
 
 #include "Analysis/Ops/TypeSizes.h"
 #include "Execution/Bufferization/Contractions.h"
+#include "Execution/Bufferization/TensorData.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Interfaces/ViewLikeInterface.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -55,16 +55,6 @@ ContractionLoops readLoops(ArrayRef<int64_t> text) {
   read(2, loops.columns, nullptr, &loops.bColumns, &loops.cColumns);
   read(3, loops.depth, &loops.aDepth, &loops.bDepth, nullptr);
   return loops;
-}
-
-/// Returns the buffer of which \p value is a part.
-Value bufferOf(Value value) {
-  while (auto view = value.getDefiningOp<ViewLikeOpInterface>()) {
-    if (isa<memref::ViewOp>(view)) // The value has a place in the slab.
-      return value;
-    value = view.getViewSource();
-  }
-  return value;
 }
 
 bool fits32Bits(const ContractionTile &tile) {

@@ -49,7 +49,6 @@ struct LinearLoops {
   llvm::SmallVector<LinearOperand> operands;
 
   int64_t results() const; ///< The product of the parallel loops' sizes.
-  /// The number of terms of one result.
   int64_t terms() const;
 };
 

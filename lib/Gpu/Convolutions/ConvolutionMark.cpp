@@ -1,6 +1,6 @@
 //===- ConvolutionMark.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Gpu/Convolutions/ConvolutionMark.h"
+#include "Gpu/Convolutions/Convolutions.h"
 
 #include "Gpu/Names.h"
 

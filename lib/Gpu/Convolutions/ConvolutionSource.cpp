@@ -1,6 +1,12 @@
 //===- ConvolutionSource.cpp ----------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Gpu/Convolutions/ConvolutionSource.h"
+// Steps copy the operands of a convolution into separate buffers to pad,
+// transpose and reverse them. A library supports paddings, strides and reversed
+// filters itself, so it can read the original tensor instead. This class
+// follows such copies back to the original tensor.
+//===----------------------------------------------------------------------===//
+
+#include "Gpu/Convolutions/Convolutions.h"
 
 #include "Gpu/StepOnBuffers.h"
 
@@ -188,10 +194,10 @@ mostInside(Operation &op,
     int64_t bytes = 0;
     for (Operation &inner : region.getOps()) {
       if (auto alloc = dyn_cast<memref::AllocOp>(inner))
-        bytes += bytesOf(alloc.getType());
+        bytes += tensorBytes(alloc.getType());
       most = std::max(most, bytes + mostInside(inner, workspaceOf));
       if (auto end = dyn_cast<memref::DeallocOp>(inner))
-        bytes -= bytesOf(cast<MemRefType>(end.getMemref().getType()));
+        bytes -= tensorBytes(cast<MemRefType>(end.getMemref().getType()));
     }
   }
   return most;
@@ -203,11 +209,11 @@ StepBuffers::StepBuffers(func::FuncOp step,
   for (Operation &op : step.getBody().front()) {
     positions[&op] = int64_t(positions.size());
     if (auto alloc = dyn_cast<memref::AllocOp>(op))
-      bytes += bytesOf(alloc.getType());
+      bytes += tensorBytes(alloc.getType());
     live.push_back(bytes + mostInside(op, workspaceOf));
     peak = std::max(peak, live.back());
     if (auto end = dyn_cast<memref::DeallocOp>(op))
-      bytes -= bytesOf(cast<MemRefType>(end.getMemref().getType()));
+      bytes -= tensorBytes(cast<MemRefType>(end.getMemref().getType()));
     if (isa<ViewLikeOpInterface>(op))
       continue;
     op.walk([&](Operation *inner) {
@@ -303,7 +309,7 @@ bool StepBuffers::lasts(Value buffer, Operation *from, Operation *to) const {
   Operation *freed = endBetween(root, from, to);
   if (!freed)
     return true;
-  int64_t bytes = bytesOf(cast<MemRefType>(root.getType()));
+  int64_t bytes = tensorBytes(cast<MemRefType>(root.getType()));
   for (int64_t at = positions.lookup(freed) + 1; at <= end; ++at)
     if (live[size_t(at)] + bytes > peak)
       return false;
@@ -368,7 +374,7 @@ void StepBuffers::keep(const ConvolutionSource &source, Operation *op) {
   Operation *freed = endBetween(root, source.reader, op);
   if (!freed)
     return;
-  int64_t bytes = bytesOf(cast<MemRefType>(root.getType()));
+  int64_t bytes = tensorBytes(cast<MemRefType>(root.getType()));
   for (int64_t at = positions.lookup(freed) + 1; at <= positions.lookup(op);
        ++at)
     live[size_t(at)] += bytes;

@@ -1,6 +1,6 @@
 //===- LibraryConvolution.cpp ---------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Gpu/Convolutions/LibraryConvolution.h"
+#include "Gpu/Convolutions/Convolutions.h"
 
 #include "Execution/Bufferization/Contractions.h"
 

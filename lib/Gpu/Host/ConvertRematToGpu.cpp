@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Execution/Bufferization/TensorData.h"
-#include "Gpu/Convolutions/ConvolutionMark.h"
+#include "Gpu/Convolutions/Convolutions.h"
 #include "Gpu/Host/StepProgram.h"
 #include "Gpu/Names.h"
 #include "Gpu/Products/LibraryProduct.h"
-#include "Gpu/Slab/HostSlab.h"
-#include "Gpu/Slab/SlabAlignment.h"
+#include "Gpu/Slab/Slab.h"
 #include "remat/Gpu/Passes.h"
 #include "remat/Runtime/Gpu/Gpu.h"
 

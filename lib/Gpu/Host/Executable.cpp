@@ -4,7 +4,6 @@
 
 #include "Exchange/File.h"
 #include "Gpu/Chips.h"
-#include "Gpu/Host/HostCode.h"
 #include "Gpu/Host/Toolkit.h"
 #include "Gpu/Names.h"
 #include "remat/Runtime/Gpu/GpuProgram.h"

@@ -1,6 +1,6 @@
 //===- HostCode.cpp - Calls of the runtime to machine code ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Gpu/Host/HostCode.h"
+#include "Gpu/Host/Toolkit.h"
 
 #include "Exchange/File.h"
 #include "Execution/Cpu/CodeGen.h"

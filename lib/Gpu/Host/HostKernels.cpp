@@ -7,7 +7,7 @@
 // barriers, shared memory, asynchronous copies and tensor cores. Host kernels
 // use calls of HostBlock.h and globals instead.
 //===----------------------------------------------------------------------===//
-#include "Gpu/Host/HostCode.h"
+#include "Gpu/Host/Toolkit.h"
 #include "Gpu/Kernels/Kernel.h"
 #include "Runtime/Gpu/HostBlock.h"
 

@@ -6,7 +6,9 @@
 #include "Execution/Bufferization/TensorData.h"
 #include "Gpu/Kernels/Kernel.h"
 #include "Gpu/Names.h"
-#include "Gpu/Slab/StepForm.h"
+#include "Gpu/Slab/Slab.h"
+
+#include "llvm/Support/ScopedPrinter.h"
 
 using namespace mlir;
 
@@ -14,16 +16,10 @@ namespace remat::gpu {
 
 namespace {
 
-std::string textOf(Type type) {
-  std::string text;
-  llvm::raw_string_ostream(text) << type;
-  return text;
-}
-
 GpuTensor tensorOf(RankedTensorType type) {
   GpuTensor tensor;
   tensor.bytes = tensorBytes(type);
-  tensor.type = textOf(type);
+  tensor.type = llvm::to_string(type);
   return tensor;
 }
 

@@ -12,15 +12,13 @@
 // same bits. With Strict, these are the bits of plain loops.
 //
 //===----------------------------------------------------------------------===//
-#include "Gpu/Kernels/ContractionKernel.h"
+#include "Gpu/Kernels/KernelKinds.h"
 
 #include "Gpu/Kernels/Epilogues.h"
 #include "Gpu/Kernels/Kernel.h"
-#include "Gpu/Kernels/PointwiseKernel.h"
-#include "Gpu/Kernels/TileLoader.h"
 #include "Gpu/Kernels/TileProduct.h"
 #include "Gpu/Names.h"
-#include "Gpu/Slab/SlabAlignment.h"
+#include "Gpu/Slab/Slab.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"

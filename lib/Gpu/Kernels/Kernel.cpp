@@ -3,10 +3,7 @@
 #include "Gpu/Kernels/Kernel.h"
 
 #include "Execution/Bufferization/TensorData.h"
-#include "Gpu/Kernels/ContractionKernel.h"
-#include "Gpu/Kernels/PointwiseKernel.h"
-#include "Gpu/Kernels/ReductionKernel.h"
-#include "Gpu/Kernels/TransposeKernel.h"
+#include "Gpu/Kernels/KernelKinds.h"
 #include "Gpu/Names.h"
 #include "Gpu/StepOnBuffers.h"
 

@@ -9,7 +9,7 @@
 #define REMAT_LIB_GPU_KERNELS_KERNEL_H
 
 #include "Gpu/Kernels/Epilogues.h"
-#include "Gpu/Kernels/Sectors.h"
+#include "Gpu/Kernels/KernelKinds.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"

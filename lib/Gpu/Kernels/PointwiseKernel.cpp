@@ -1,5 +1,8 @@
 //===- PointwiseKernel.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A thread that computes one element has no other work while it waits for its
+// loads. If tensors are large, each thread computes several elements, so that
+// their loads run at the same time.
 //
 // If the memory layout permits it, a thread computes elements that are
 // neighbours. Each operand then needs one load or store of up to 128 bits.
@@ -7,12 +10,12 @@
 // of a block. Neighbouring threads then still read neighbouring elements. A
 // thread loads all its elements before it stores the first one. An output may
 // overwrite an input, so the compiler cannot move a load before such a store.
-//
 //===----------------------------------------------------------------------===//
-#include "Gpu/Kernels/PointwiseKernel.h"
+
+#include "Gpu/Kernels/KernelKinds.h"
 
 #include "Execution/Bufferization/TensorData.h"
-#include "Gpu/Slab/SlabAlignment.h"
+#include "Gpu/Slab/Slab.h"
 
 using namespace mlir;
 

@@ -1,5 +1,8 @@
 //===- ReductionKernel.cpp - Sums in registers ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Threads of a block share a sum and add their parts in a fixed tree.
+// Reduction.h chooses the tree. This file makes the code that adds in this
+// order.
 //
 // A thread adds every rows-th term of its sum in registers. If threads of a
 // warp share a sum, they then exchange their parts and add them in pairs. The
@@ -7,9 +10,9 @@
 // different warps are exchanged once, through shared memory. One thread adds
 // them in pairs and stores the result. The order of additions does not depend
 // on the speed of threads.
-//
 //===----------------------------------------------------------------------===//
-#include "Gpu/Kernels/ReductionKernel.h"
+
+#include "Gpu/Kernels/KernelKinds.h"
 
 #include "Gpu/Kernels/Epilogues.h"
 #include "Gpu/Kernels/LoopEmitter.h"

@@ -3,7 +3,7 @@
 
 #include "Analysis/Ops/TypeSizes.h"
 #include "Analysis/Tools/OptionNames.h"
-#include "Gpu/Convolutions/ConvolutionMark.h"
+#include "Gpu/Convolutions/Convolutions.h"
 #include "Gpu/Kernels/Kernel.h"
 #include "Gpu/Names.h"
 #include "remat/Gpu/Passes.h"

@@ -1,8 +1,14 @@
 //===- RematGpuReductions.cpp - Long sums in parts ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A reduction of many elements to a few results has too few threads to fill a
+// chip. Such a reduction is split into two. The first one computes parts of
+// each sum into a buffer of the arena, and the second one adds the parts. The
+// split happens before the slab is laid out, because these buffers are in the
+// arena.
+//===----------------------------------------------------------------------===//
 
 #include "Analysis/Tools/OptionNames.h"
-#include "Gpu/Kernels/Reductions.h"
+#include "Gpu/ArenaStages.h"
 #include "Gpu/Kernels/Sums.h"
 #include "Gpu/Names.h"
 #include "Gpu/StepOnBuffers.h"
@@ -127,12 +133,11 @@ public:
     RematGpuReductionsOptions options{contractions, sums};
     if (failed(remat::gpu::checkReductionOptions(module, options)))
       return signalPassFailure();
-    func::FuncOp step = remat::gpu::findStepOnBuffers(module);
-    if (!step) {
-      module.emitError("has no step on buffers: run remat-gpu-buffers before "
-                       "this pass, and remat-gpu-slab after it");
+    func::FuncOp step = remat::gpu::findStepOnBuffers(
+        module,
+        "remat-gpu-buffers before this pass, and remat-gpu-slab after it");
+    if (!step)
       return signalPassFailure();
-    }
     remat::gpu::splitReductions(step, options);
   }
 };

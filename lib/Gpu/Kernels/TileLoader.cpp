@@ -1,6 +1,6 @@
 //===- TileLoader.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Gpu/Kernels/TileLoader.h"
+#include "Gpu/Kernels/TileProduct.h"
 
 #include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
 

@@ -1,15 +1,101 @@
-//===- TileProduct.h - The sums of one thread in a tile ---------*- C++ -*-===//
+//===- TileProduct.h - A product in tiles -----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// This file is the core of a kernel in tiles. One thread, or a warp with tensor
-// cores, multiplies elements of the tiles in shared memory and adds the
-// products to its elements of C.
+//
+// A kernel in tiles computes with one part of its operands while it loads the
+// next parts. This file makes the code that brings a part from the buffer to
+// shared memory. It also makes the core of the kernel: one thread, or a warp
+// with tensor cores, multiplies elements of the tiles in shared memory and adds
+// the products to its elements of C.
+//
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNELS_TILEPRODUCT_H
 #define REMAT_LIB_GPU_KERNELS_TILEPRODUCT_H
 
-#include "Gpu/Kernels/TileLoader.h"
+#include "Gpu/Kernels/TileBuilder.h"
 
 namespace remat::gpu {
+
+/// One operand of a product. At a time, a block needs some of its rows (columns
+/// for B), with kDepth elements of each.
+struct TileOperand {
+  mlir::Value buffer; ///< The buffer, in one dimension.
+  llvm::ArrayRef<TileLoop> rows, depth;
+  int64_t rowCount, depthCount, perThread;
+  int64_t threads;      ///< The threads of the block, which bring a tile.
+  mlir::Value firstRow; ///< The first row of the block.
+  mlir::Value start;    ///< The offset of the block's matrix.
+  /// The type to which f32 elements are rounded. Null if they are not rounded.
+  mlir::Type rounded;
+  /// The number of neighbouring rows that are contiguous and begin at a
+  /// multiple of this number of elements. If linesAreRows() is true, the number
+  /// of such neighbouring terms.
+  int64_t neighbours = 1;
+
+  mlir::Type type() const;
+};
+
+/// Returns whether a line of a tile is a row, and has neighbouring terms of the
+/// sum. Otherwise a line is a term, and has neighbouring rows. Tensor cores
+/// take both, so the elements keep the order that they have in the buffer.
+bool linesAreRows(llvm::ArrayRef<TileLoop> rows, llvm::ArrayRef<TileLoop> depth,
+                  ContractionMath math);
+
+/// The tiles of one operand in shared memory, one for each stage.
+struct SharedTile {
+  mlir::Value memory;
+  bool linesAreRows;
+  /// Whether the instruction ldmatrix reads it.
+  bool hasMatrices() const;
+};
+
+/// Brings tiles of one operand from the buffer to shared memory. Shared memory
+/// has room for several tiles, its stages. If the product takes an element
+/// unchanged, it comes by an asynchronous copy. Other elements come through
+/// registers, because they are converted on the way.
+class TileLoader {
+public:
+  TileLoader(TileBuilder &builder, mlir::Value thread,
+             const TileOperand &operand, SharedTile shared,
+             ContractionMath math);
+
+  /// Returns whether the elements of \p operand come by asynchronous copies.
+  static bool isCopied(const TileOperand &operand, ContractionMath math);
+  static mlir::MemRefType sharedType(const TileOperand &operand, int64_t stages,
+                                     ContractionMath math);
+
+  /// Starts to bring this thread's part of a tile to \p stage. The tile begins
+  /// with term \p depth of the sum. Returns the values that the function finish
+  /// must store there.
+  llvm::SmallVector<mlir::Value> start(mlir::Value depth, mlir::Value stage);
+  void finish(llvm::ArrayRef<mlir::Value> values, mlir::Value stage);
+
+private:
+  void place(mlir::Value thread);
+  mlir::Value offsetOf(mlir::Value rowOffset, mlir::Value depth);
+  mlir::Value loadAt(mlir::Value from, mlir::Value depth);
+  mlir::Type neighboursOf(mlir::Type element);
+  void copy(mlir::Value from, mlir::Value depth,
+            llvm::ArrayRef<mlir::Value> to);
+  llvm::SmallVector<mlir::Value> placeInShared(size_t i, mlir::Value stage);
+  mlir::Value toShared(mlir::Value value);
+
+  TileBuilder &builder;
+  const TileOperand operand;
+  SharedTile shared;
+  ContractionMath math;
+  bool copies;     ///< Whether copies are asynchronous.
+  bool alongDepth; ///< Whether neighbouring threads load neighbouring terms of
+                   ///< the sum.
+  int64_t width;   ///< The number of neighbours that one copy or load brings.
+  /// The places in the tile of the first element of each copy or load.
+  llvm::SmallVector<mlir::Value> rows, depths;
+  llvm::SmallVector<mlir::Value> rowOffsets;
+  /// Whether the distances between a thread's elements in the buffer are the
+  /// same for all threads. The list `distances` then has these distances from
+  /// the first element.
+  bool isRegular = false;
+  llvm::SmallVector<int64_t> distances;
+};
 
 /// Knows which elements of C a thread sums up in registers, and makes the code
 /// that adds products of the shared tiles of A and B to them.

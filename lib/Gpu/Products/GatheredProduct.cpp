@@ -1,10 +1,15 @@
 //===- GatheredProduct.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Gpu/Products/GatheredProduct.h"
+// A convolution becomes a product of matrices if the elements of the image are
+// copied to a matrix (im2col). The rows and columns of this matrix have the
+// order in which the sums read the image. That matrix has its own buffer. If
+// this buffer would be too large, the matrix is made in parts.
+//===----------------------------------------------------------------------===//
+
+#include "Gpu/Products/LibraryProduct.h"
 
 #include "Execution/Bufferization/Contractions.h"
 #include "Gpu/Kernels/Sums.h"
-#include "Gpu/Products/LibraryProduct.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

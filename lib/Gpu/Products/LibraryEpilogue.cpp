@@ -1,7 +1,11 @@
 //===- LibraryEpilogue.cpp - Products with the op that reads them ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
 #include "Gpu/Products/LibraryProduct.h"
-#include "Gpu/Products/LinearForm.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/IR/Matchers.h"
 
 #include <cmath>
 
@@ -10,6 +14,112 @@ using namespace mlir;
 namespace remat::gpu {
 
 namespace {
+
+/// A sum of operands, each times its factor in `factors`, or the maximum of
+/// this sum and zero. The order of the additions is not fixed, because a
+/// library chooses its own order. Before a library stores a result, it can
+/// scale the result, add a value, and take the maximum with zero.
+struct LinearForm {
+  /// The factor of each operand. It is 0 if the sum does not contain the
+  /// operand.
+  SmallVector<double> factors;
+  bool relu = false;
+};
+
+/// One factor for each operand.
+using Factors = SmallVector<double>;
+
+bool isZero(Value value) { return matchPattern(value, m_AnyZeroFloat()); }
+
+/// If \p value is the maximum of x and zero, returns x. Otherwise returns null.
+Value insideRelu(Value value) {
+  if (auto most = value.getDefiningOp<arith::MaximumFOp>())
+    return isZero(most.getRhs())   ? most.getLhs()
+           : isZero(most.getLhs()) ? most.getRhs()
+                                   : Value();
+  auto select = value.getDefiningOp<arith::SelectOp>();
+  auto compare = select ? select.getCondition().getDefiningOp<arith::CmpFOp>()
+                        : arith::CmpFOp();
+  if (!compare || !isZero(select.getFalseValue()) ||
+      !isZero(compare.getRhs()) || compare.getLhs() != select.getTrueValue())
+    return Value();
+  using Predicate = arith::CmpFPredicate;
+  return llvm::is_contained(
+             {Predicate::OGT, Predicate::OGE, Predicate::UGT, Predicate::UGE},
+             compare.getPredicate())
+             ? select.getTrueValue()
+             : Value();
+}
+
+/// The values in a region that are sums of operands, each times a factor.
+class LinearValues {
+public:
+  explicit LinearValues(linalg::GenericOp op) {
+    for (BlockArgument argument : op.getBody()->getArguments()) {
+      Factors factors(op->getNumOperands(), 0.0);
+      factors[argument.getArgNumber()] = 1;
+      add(argument, factors);
+    }
+    for (Operation &inner : *op.getBody())
+      if (auto factors = ofResult(inner))
+        add(inner.getResult(0), *factors);
+  }
+
+  /// Returns null if \p value is not such a sum.
+  const Factors *of(Value value) const {
+    auto found = known.find(value);
+    return found == known.end() ? nullptr : &found->second;
+  }
+
+private:
+  void add(Value value, Factors factors) {
+    if (value.getType().isF32())
+      known.try_emplace(value, std::move(factors));
+  }
+
+  std::optional<Factors> ofResult(Operation &op) {
+    if (isa<arith::NegFOp>(op))
+      return sum(op.getOperand(0), -1, Value(), 0);
+    if (isa<arith::AddFOp>(op))
+      return sum(op.getOperand(0), 1, op.getOperand(1), 1);
+    if (isa<arith::SubFOp>(op))
+      return sum(op.getOperand(0), 1, op.getOperand(1), -1);
+    if (isa<arith::MulFOp>(op))
+      for (unsigned i : {0, 1}) {
+        APFloat constant(0.0f);
+        if (matchPattern(op.getOperand(i), m_ConstantFloat(&constant)))
+          return sum(op.getOperand(1 - i), constant.convertToDouble(), Value(),
+                     0);
+      }
+    return std::nullopt;
+  }
+
+  /// \p right may be null.
+  std::optional<Factors> sum(Value left, double ofLeft, Value right,
+                             double ofRight) {
+    const Factors *first = of(left), *second = right ? of(right) : nullptr;
+    if (!first || (right && !second))
+      return std::nullopt;
+    Factors result = *first;
+    for (size_t i = 0; i < result.size(); ++i)
+      result[i] = ofLeft * result[i] + (second ? ofRight * (*second)[i] : 0);
+    return result;
+  }
+
+  DenseMap<Value, Factors> known;
+};
+
+/// Recognises the elementwise op \p op as such a sum. Returns none if the op
+/// computes anything else, or does not compute in f32.
+std::optional<LinearForm> linearFormOf(linalg::GenericOp op) {
+  Value result = op.getBody()->getTerminator()->getOperand(0);
+  Value inner = insideRelu(result);
+  LinearValues values(op);
+  const Factors *factors = values.of(inner ? inner : result);
+  if (!factors)
+    return std::nullopt;
+  return LinearForm{*factors, bool(inner)};
+}
 
 /// Sees the operands of an epilogue as matrices of the product before it.
 class EpilogueMatrices {

@@ -3,7 +3,7 @@
 #include "Gpu/Products/LibraryProduct.h"
 
 #include "Gpu/Names.h"
-#include "Gpu/Slab/SlabAlignment.h"
+#include "Gpu/Slab/Slab.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"

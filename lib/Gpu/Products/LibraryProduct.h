@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A library multiplies matrices whose strides are given. This header recognises
-// the linalg ops that are such a product.
+// the linalg ops that are such a product, and turns convolutions into products.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_PRODUCTS_LIBRARYPRODUCT_H
@@ -10,6 +10,8 @@
 
 #include "Gpu/Kernels/Epilogues.h"
 #include "remat/Runtime/Gpu/GpuProgram.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 
 namespace remat::gpu {
 
@@ -47,6 +49,24 @@ std::optional<GpuMatrix> matrixOf(std::optional<int64_t> rowStep,
                                   std::optional<int64_t> batchStep,
                                   int64_t rowCount, int64_t columnCount,
                                   int64_t bytes);
+
+/// The ops that replace a contraction.
+struct GatheredProduct {
+  /// Products that a library computes.
+  llvm::SmallVector<mlir::linalg::LinalgOp> products;
+  int64_t bytes = 0; ///< The bytes of the largest matrix.
+};
+
+/// Replaces \p op, which is not itself a product of matrices
+/// (LibraryProduct.h). Each part of one factor is copied to a buffer. Products
+/// of these buffers and the other factor are then computed. Each element is
+/// still summed up by one product, in the order of \p op. Returns none if
+/// tileContraction does not support \p op, or if copying one factor is not
+/// enough. Also returns none if the copy takes more than \p mostBytes bytes or
+/// very many parts. The op is then unchanged.
+std::optional<GatheredProduct> gatherProduct(mlir::RewriterBase &rewriter,
+                                             mlir::linalg::LinalgOp op,
+                                             int64_t mostBytes);
 
 } // namespace remat::gpu
 

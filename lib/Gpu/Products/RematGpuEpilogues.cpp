@@ -25,7 +25,6 @@ namespace remat {
 
 using namespace mlir;
 using namespace remat;
-using remat::gpu::bytesOf;
 using remat::gpu::rootOf;
 
 namespace {
@@ -202,8 +201,8 @@ private:
     bool isFirst = !uses.of(result).empty() &&
                    uses.of(result).front().op == reader.getOperation();
     return isInPlace || !isFirst ||
-           bytesOf(cast<MemRefType>(result.getType())) <=
-               bytesOf(alloc.getType());
+           tensorBytes(cast<MemRefType>(result.getType())) <=
+               tensorBytes(alloc.getType());
   }
 
   llvm::SetVector<Value> valuesOfReader() {
@@ -285,14 +284,11 @@ public:
   using RematGpuEpiloguesBase::RematGpuEpiloguesBase;
 
   void runOnOperation() override {
-    ModuleOp module = getOperation();
-    func::FuncOp step = remat::gpu::findStepOnBuffers(module);
-    if (!step) {
-      module.emitError(
-          "has no step on buffers: run remat-gpu-buffers and "
-          "remat-gpu-reductions before this pass, and remat-gpu-slab after it");
+    func::FuncOp step = remat::gpu::findStepOnBuffers(
+        getOperation(), "remat-gpu-buffers and remat-gpu-reductions before "
+                        "this pass, and remat-gpu-slab after it");
+    if (!step)
       return signalPassFailure();
-    }
     remat::gpu::joinEpilogues(step);
   }
 };

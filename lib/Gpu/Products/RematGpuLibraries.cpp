@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Tools/OptionNames.h"
-#include "Gpu/Convolutions/ConvolutionMark.h"
+#include "Gpu/ArenaStages.h"
+#include "Gpu/Convolutions/Convolutions.h"
 #include "Gpu/Names.h"
-#include "Gpu/Products/GatheredProduct.h"
-#include "Gpu/Products/Libraries.h"
 #include "Gpu/Products/LibraryProduct.h"
 #include "Gpu/StepOnBuffers.h"
 
@@ -122,10 +121,11 @@ private:
       return failure();
     if (libraries == "none")
       return success();
-    func::FuncOp step = remat::gpu::findStepOnBuffers(module);
+    func::FuncOp step = remat::gpu::findStepOnBuffers(
+        module,
+        "remat-gpu-buffers before this pass, and remat-gpu-slab after it");
     if (!step)
-      return module.emitError("has no step on buffers: run remat-gpu-buffers "
-                              "before this pass, and remat-gpu-slab after it");
+      return failure();
     remat::gpu::chooseLibraries(step, options);
     return success();
   }

@@ -3,10 +3,8 @@
 
 #include "Analysis/Tools/OptionNames.h"
 #include "Dialect/Names.h"
-#include "Gpu/Convolutions/LibraryConvolution.h"
-#include "Gpu/Kernels/Reductions.h"
-#include "Gpu/Products/GatheredProduct.h"
-#include "Gpu/Products/Libraries.h"
+#include "Gpu/ArenaStages.h"
+#include "Gpu/Convolutions/Convolutions.h"
 #include "Gpu/Products/LibraryProduct.h"
 #include "Gpu/StepOnBuffers.h"
 #include "remat/Transforms/Passes.h"
@@ -74,7 +72,7 @@ int64_t bytesOfParts(func::FuncOp step,
   remat::gpu::splitReductions(step, options);
   int64_t bytes = 0;
   for (auto parts : step.getOps<memref::AllocOp>())
-    bytes += remat::gpu::bytesOf(parts.getType());
+    bytes += tensorBytes(parts.getType());
   return bytes;
 }
 

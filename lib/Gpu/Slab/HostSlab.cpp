@@ -1,6 +1,6 @@
 //===- HostSlab.cpp -------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Gpu/Slab/HostSlab.h"
+#include "Gpu/Slab/Slab.h"
 
 #include "Execution/Bufferization/TensorData.h"
 #include "remat/Core/Packing/Packing.h"

@@ -4,10 +4,13 @@
 #include "Analysis/Tools/OptionNames.h"
 #include "Analysis/Tools/StepChoice.h"
 #include "Execution/Bufferization/Bufferize.h"
+#include "Gpu/ArenaStages.h"
 #include "Gpu/Names.h"
-#include "Gpu/Slab/CarriedBuffers.h"
 #include "remat/Dialect/RematDialect.h"
 #include "remat/Gpu/Passes.h"
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATGPUBUFFERS
@@ -16,6 +19,27 @@ namespace remat {
 
 using namespace mlir;
 using namespace remat;
+
+namespace remat::gpu {
+
+void forwardCarriedBuffers(func::FuncOp step) {
+  // Inner loops come first, because outer loops pass on the results of inner
+  // loops.
+  SmallVector<Operation *> loops;
+  step.walk([&](scf::ForOp loop) { loops.push_back(loop); });
+  if (loops.empty())
+    return;
+  RewritePatternSet patterns(step.getContext());
+  scf::ForOp::getCanonicalizationPatterns(patterns, step.getContext());
+  GreedyRewriteConfig config;
+  config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps);
+  config.enableFolding(false);
+  config.enableConstantCSE(false);
+  // The patterns may fail to simplify a loop. The loop is then still correct.
+  (void)applyOpPatternsGreedily(loops, std::move(patterns), config);
+}
+
+} // namespace remat::gpu
 
 namespace {
 

@@ -5,8 +5,7 @@
 #include "Analysis/Tools/OptionNames.h"
 #include "Execution/Bufferization/TensorData.h"
 #include "Gpu/Names.h"
-#include "Gpu/Slab/SlabArena.h"
-#include "Gpu/Slab/StepForm.h"
+#include "Gpu/Slab/Slab.h"
 #include "Gpu/StepOnBuffers.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Gpu/Passes.h"
@@ -25,10 +24,6 @@ using namespace mlir;
 using namespace remat;
 
 namespace {
-
-RankedTensorType tensorOf(MemRefType type) {
-  return RankedTensorType::get(type.getShape(), type.getElementType());
-}
 
 /// Lays out the slab of a step, and rewrites the step to use it.
 class Slab {
@@ -82,7 +77,7 @@ private:
 
   void placeConstants(ModuleOp module) {
     for (auto global : module.getOps<memref::GlobalOp>()) {
-      int64_t offset = take(tensorBytes(tensorOf(global.getType())));
+      int64_t offset = take(tensorBytes(global.getType()));
       globals[global.getName()] = offset;
       constants.push_back(placeOf(offset, *global.getInitialValue(), "value"));
     }
@@ -176,10 +171,10 @@ private:
     MemoryPlanOptions memory{alignment, effort};
     if (failed(checkMemoryPlan(module, memory)))
       return failure();
-    func::FuncOp step = remat::gpu::findStepOnBuffers(module);
+    func::FuncOp step = remat::gpu::findStepOnBuffers(
+        module, "remat-gpu-buffers before this pass");
     if (!step)
-      return module.emitError(
-          "has no step on buffers: run remat-gpu-buffers before this pass");
+      return failure();
     if (!module.getOps<mlir::gpu::GPUModuleOp>().empty())
       return module.emitError(
           "has kernels already: run remat-gpu-slab before remat-gpu-kernels");

@@ -1,6 +1,11 @@
 //===- SlabAlignment.cpp --------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Gpu/Slab/SlabAlignment.h"
+// Libraries need aligned addresses, and so do loads of several elements at the
+// same time. The address of the slab is a multiple of 256 bytes. The IR has the
+// place of each buffer in the slab.
+//===----------------------------------------------------------------------===//
+
+#include "Gpu/Slab/Slab.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Matchers.h"

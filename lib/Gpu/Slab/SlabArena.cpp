@@ -1,6 +1,6 @@
 //===- SlabArena.cpp ------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Gpu/Slab/SlabArena.h"
+#include "Gpu/Slab/Slab.h"
 
 #include "Gpu/StepOnBuffers.h"
 
@@ -24,7 +24,7 @@ public:
     addInputs(donated);
     for (auto constant :
          step->getParentOfType<ModuleOp>().getOps<memref::GlobalOp>())
-      arena.besideBytes += bytesOf(constant.getType());
+      arena.besideBytes += tensorBytes(constant.getType());
     memory.keepEnds = true; // RematFitArena checks the budget in the same way.
     memory.enoughBytes =
         std::max<int64_t>(0, memory.enoughBytes - arena.besideBytes);
@@ -102,7 +102,7 @@ private:
       if (!isOwned || isReadByHost(argument)) {
         inputTouches.push_back(nullptr);
         if (isOwned)
-          arena.besideBytes += bytesOf(type);
+          arena.besideBytes += tensorBytes(type);
         continue;
       }
       Value buffer = memref::AllocOp::create(builder, step.getLoc(), type);

@@ -1,6 +1,11 @@
 //===- StepForm.cpp -------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Gpu/Slab/StepForm.h"
+// Other passes may run between two passes of Gpu. They may give the step
+// arguments, results or callers that its attributes do not describe. Such a
+// step is refused before a pass changes it.
+//===----------------------------------------------------------------------===//
+
+#include "Gpu/Slab/Slab.h"
 
 #include "Analysis/Ops/Names.h"
 #include "Analysis/Ops/TypeSizes.h"

@@ -11,20 +11,89 @@
 // Matrix Multiplication", ACM TOMS 34(3), 2008.
 //
 //===----------------------------------------------------------------------===//
+
 #include "remat/Runtime/Cpu/Contraction.h"
 
-#include "Runtime/Cpu/ContractionLoops.h"
 #include "Runtime/Cpu/ContractionTile.h"
 #include "Runtime/Cpu/ThreadPool.h"
 
 #include <algorithm>
 #include <atomic>
 #include <bit>
+#include <cstdint>
 #include <memory>
 
 using namespace remat;
 
 namespace {
+
+enum Matrix { InA, InB, InC };
+
+/// A loop is described by its size and its steps in A, B and C.
+constexpr int64_t kFields = 4;
+
+/// Loops of one kind (batch, m, n or k), whose iterations are numbered as those
+/// of one loop.
+class LoopGroup {
+public:
+  LoopGroup() = default;
+  /// The list \p loops has the sizes and steps of \p count loops, in the format
+  /// of rematContract.
+  LoopGroup(const int64_t *loops, int64_t count) : loops(loops), count(count) {
+    for (int64_t i = 0; i < count; ++i)
+      total *= loops[i * kFields];
+  }
+
+  int64_t size() const { return total; }
+  /// For each of the \p length iterations from \p begin on, writes to \p out
+  /// its distance from the first iteration. Distances are in elements of \p
+  /// matrix.
+  void offsets(Matrix matrix, int64_t begin, int64_t length,
+               int64_t *out) const {
+    if (count == 0) {
+      std::fill_n(out, length, 0);
+      return;
+    }
+    const int64_t *inner = loops + (count - 1) * kFields;
+    int64_t size = inner[0], step = inner[1 + matrix];
+    for (int64_t done = 0; done < length;) {
+      int64_t first = (begin + done) % size;
+      int64_t run = std::min(size - first, length - done);
+      int64_t start = offset(matrix, begin + done);
+      for (int64_t i = 0; i < run; ++i)
+        out[done + i] = start + i * step;
+      done += run;
+    }
+  }
+
+  int64_t offset(Matrix matrix, int64_t at) const {
+    int64_t result = 0;
+    for (int64_t i = count - 1; i >= 0; --i) {
+      const int64_t *loop = loops + i * kFields;
+      result += at % loop[0] * loop[1 + matrix];
+      at /= loop[0];
+    }
+    return result;
+  }
+
+private:
+  const int64_t *loops = nullptr;
+  int64_t count = 0, total = 1;
+};
+
+/// The loops that were passed to rematContract.
+struct ContractionLoops {
+  explicit ContractionLoops(const int64_t *loops) {
+    const int64_t *next = loops + 4;
+    LoopGroup *groups[] = {&batch, &m, &n, &k};
+    for (int i = 0; i < 4; ++i) {
+      *groups[i] = LoopGroup(next, loops[i]);
+      next += loops[i] * kFields;
+    }
+  }
+
+  LoopGroup batch, m, n, k;
+};
 
 /// With these sizes, a panel of B stays in the first-level cache, a block of A
 /// in the second-level cache, and a block of B in the last-level cache.
@@ -166,20 +235,91 @@ void packBlock(int64_t width, Operand from, const int64_t *lines, int64_t count,
 /// A contraction, divided into parts.
 class Division {
 public:
-  Division(const int64_t *loops, Operand a, Operand b, float *c);
+  Division(const int64_t *description, Operand a, Operand b, float *c)
+      : loops(description), tile(contractionTile(instructionSet())), a(a), b(b),
+        c(c) {
+    int64_t threads = ThreadPool::shared().threads();
+    int64_t rows = loops.m.size();
+    // Each part packs a block of B for itself. This is worth its time only if a
+    // part has enough rows.
+    partRows = std::clamp((rows + threads - 1) / threads, int64_t{1},
+                          int64_t{8} * kBlockRows);
+    partRows = (partRows + tile.rows - 1) / tile.rows * tile.rows;
+    rowParts = (rows + partRows - 1) / partRows;
+    columnParts = (loops.n.size() + kBlockColumns - 1) / kBlockColumns;
+  }
 
   int64_t parts() const { return loops.batch.size() * rowParts * columnParts; }
-  void compute(int64_t part) const;
+  void compute(int64_t part) const {
+    int64_t row = part % rowParts * partRows;
+    int64_t column = part / rowParts % columnParts * kBlockColumns;
+    int64_t batch = part / rowParts / columnParts;
+    Division own = *this;
+    own.a = a.from(loops.batch.offset(InA, batch));
+    own.b = b.from(loops.batch.offset(InB, batch));
+    own.c += loops.batch.offset(InC, batch);
+    own.computeColumns(
+        {row, std::min(partRows, loops.m.size() - row)},
+        {column, std::min(kBlockColumns, loops.n.size() - column)});
+  }
 
 private:
   struct Range {
     int64_t begin, size;
   };
-  void computeColumns(Range rows, Range columns) const;
-  void computeBlock(Range rows, int64_t columns, int64_t depth) const;
+  void computeColumns(Range rows, Range columns) const {
+    Scratch &space = scratch();
+    loops.n.offsets(InB, columns.begin, columns.size, space.bColumns);
+    loops.n.offsets(InC, columns.begin, columns.size, space.cColumns);
+    for (int64_t k = 0; k < loops.k.size(); k += kBlockDepth) {
+      int64_t depth = std::min(kBlockDepth, loops.k.size() - k);
+      loops.k.offsets(InA, k, depth, space.aDepth);
+      loops.k.offsets(InB, k, depth, space.bDepth);
+      packBlock(tile.columns, b, space.bColumns, columns.size, space.bDepth,
+                depth, space.b);
+      for (int64_t row = 0; row < rows.size; row += kBlockRows)
+        computeBlock({rows.begin + row, std::min(kBlockRows, rows.size - row)},
+                     columns.size, depth);
+    }
+  }
+
+  void computeBlock(Range rows, int64_t columns, int64_t depth) const {
+    Scratch &space = scratch();
+    loops.m.offsets(InA, rows.begin, rows.size, space.aRows);
+    loops.m.offsets(InC, rows.begin, rows.size, space.cRows);
+    packBlock(tile.rows, a, space.aRows, rows.size, space.aDepth, depth,
+              space.a);
+    for (int64_t column = 0; column < columns; column += tile.columns)
+      for (int64_t row = 0; row < rows.size; row += tile.rows)
+        computeTile(space.cRows + row, std::min(tile.rows, rows.size - row),
+                    space.cColumns + column,
+                    std::min(tile.columns, columns - column), depth,
+                    space.a + row * depth, space.b + column * depth);
+  }
+
   void computeTile(const int64_t *rows, int64_t rowCount,
                    const int64_t *columns, int64_t columnCount, int64_t depth,
-                   const float *left, const float *right) const;
+                   const float *left, const float *right) const {
+    float *addresses[kTileRows];
+    bool whole = rowCount == tile.rows && columnCount == tile.columns &&
+                 areConsecutive(columns, columnCount);
+    if (whole) {
+      for (int64_t row = 0; row < rowCount; ++row)
+        addresses[row] = c + rows[row] + columns[0];
+      tile.multiply(depth, left, right, addresses);
+      return;
+    }
+    float *copy = scratch().tile;
+    for (int64_t row = 0; row < tile.rows; ++row)
+      addresses[row] = copy + row * tile.columns;
+    for (int64_t row = 0; row < rowCount; ++row)
+      for (int64_t column = 0; column < columnCount; ++column)
+        addresses[row][column] = c[rows[row] + columns[column]];
+    tile.multiply(depth, left, right, addresses);
+    for (int64_t row = 0; row < rowCount; ++row)
+      for (int64_t column = 0; column < columnCount; ++column)
+        c[rows[row] + columns[column]] = addresses[row][column];
+  }
 
   ContractionLoops loops;
   const ContractionTile &tile;
@@ -187,87 +327,6 @@ private:
   float *c;
   int64_t partRows, rowParts, columnParts;
 };
-
-Division::Division(const int64_t *description, Operand a, Operand b, float *c)
-    : loops(description), tile(contractionTile(instructionSet())), a(a), b(b),
-      c(c) {
-  int64_t threads = ThreadPool::shared().threads();
-  int64_t rows = loops.m.size();
-  // Each part packs a block of B for itself. This is worth its time only if a
-  // part has enough rows.
-  partRows = std::clamp((rows + threads - 1) / threads, int64_t{1},
-                        int64_t{8} * kBlockRows);
-  partRows = (partRows + tile.rows - 1) / tile.rows * tile.rows;
-  rowParts = (rows + partRows - 1) / partRows;
-  columnParts = (loops.n.size() + kBlockColumns - 1) / kBlockColumns;
-}
-
-void Division::compute(int64_t part) const {
-  int64_t row = part % rowParts * partRows;
-  int64_t column = part / rowParts % columnParts * kBlockColumns;
-  int64_t batch = part / rowParts / columnParts;
-  Division own = *this;
-  own.a = a.from(loops.batch.offset(InA, batch));
-  own.b = b.from(loops.batch.offset(InB, batch));
-  own.c += loops.batch.offset(InC, batch);
-  own.computeColumns(
-      {row, std::min(partRows, loops.m.size() - row)},
-      {column, std::min(kBlockColumns, loops.n.size() - column)});
-}
-
-void Division::computeColumns(Range rows, Range columns) const {
-  Scratch &space = scratch();
-  loops.n.offsets(InB, columns.begin, columns.size, space.bColumns);
-  loops.n.offsets(InC, columns.begin, columns.size, space.cColumns);
-  for (int64_t k = 0; k < loops.k.size(); k += kBlockDepth) {
-    int64_t depth = std::min(kBlockDepth, loops.k.size() - k);
-    loops.k.offsets(InA, k, depth, space.aDepth);
-    loops.k.offsets(InB, k, depth, space.bDepth);
-    packBlock(tile.columns, b, space.bColumns, columns.size, space.bDepth,
-              depth, space.b);
-    for (int64_t row = 0; row < rows.size; row += kBlockRows)
-      computeBlock({rows.begin + row, std::min(kBlockRows, rows.size - row)},
-                   columns.size, depth);
-  }
-}
-
-void Division::computeBlock(Range rows, int64_t columns, int64_t depth) const {
-  Scratch &space = scratch();
-  loops.m.offsets(InA, rows.begin, rows.size, space.aRows);
-  loops.m.offsets(InC, rows.begin, rows.size, space.cRows);
-  packBlock(tile.rows, a, space.aRows, rows.size, space.aDepth, depth, space.a);
-  for (int64_t column = 0; column < columns; column += tile.columns)
-    for (int64_t row = 0; row < rows.size; row += tile.rows)
-      computeTile(space.cRows + row, std::min(tile.rows, rows.size - row),
-                  space.cColumns + column,
-                  std::min(tile.columns, columns - column), depth,
-                  space.a + row * depth, space.b + column * depth);
-}
-
-void Division::computeTile(const int64_t *rows, int64_t rowCount,
-                           const int64_t *columns, int64_t columnCount,
-                           int64_t depth, const float *left,
-                           const float *right) const {
-  float *addresses[kTileRows];
-  bool whole = rowCount == tile.rows && columnCount == tile.columns &&
-               areConsecutive(columns, columnCount);
-  if (whole) {
-    for (int64_t row = 0; row < rowCount; ++row)
-      addresses[row] = c + rows[row] + columns[0];
-    tile.multiply(depth, left, right, addresses);
-    return;
-  }
-  float *copy = scratch().tile;
-  for (int64_t row = 0; row < tile.rows; ++row)
-    addresses[row] = copy + row * tile.columns;
-  for (int64_t row = 0; row < rowCount; ++row)
-    for (int64_t column = 0; column < columnCount; ++column)
-      addresses[row][column] = c[rows[row] + columns[column]];
-  tile.multiply(depth, left, right, addresses);
-  for (int64_t row = 0; row < rowCount; ++row)
-    for (int64_t column = 0; column < columnCount; ++column)
-      c[rows[row] + columns[column]] = addresses[row][column];
-}
 
 } // namespace
 

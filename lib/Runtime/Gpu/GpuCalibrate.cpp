@@ -1,6 +1,11 @@
 //===- GpuCalibrate.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Runtime/Gpu/GpuCalibrate.h"
+// Cost models need the speeds of the machine on which a step runs. A compiled
+// step can measure them, and can write the two files that the compiler reads: a
+// machine attribute and a profile.
+//===----------------------------------------------------------------------===//
+
+#include "Runtime/Gpu/GpuTrace.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -111,7 +111,6 @@ private:
       read(map, i, use.offset, end);
   }
 
-  /// Splits an interval at \p offset.
   void split(Intervals &map, int64_t offset) {
     auto it = map.lower_bound(offset);
     if (it == map.begin() || (--it)->second.end <= offset)

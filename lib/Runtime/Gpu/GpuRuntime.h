@@ -27,7 +27,6 @@ public:
       : outputs(program.outputs.size(), 0), program(program) {}
   virtual ~GpuRuntime() = default;
 
-  /// Returns the address of the device slab.
   virtual char *slab() = 0;
 
   // The functions below implement Gpu.h. Device memory is given by its address.

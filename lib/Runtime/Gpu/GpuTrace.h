@@ -11,6 +11,8 @@
 
 #include "Runtime/Gpu/GpuRuntime.h"
 
+#include <map>
+
 namespace remat {
 
 /// An op of a step with its start and end, in seconds from the start of the
@@ -56,6 +58,43 @@ struct GpuTraceTotals {
 GpuTraceTotals totalsOf(const GpuTrace &trace);
 
 std::string writeGpuTrace(const GpuProgram &program, const GpuTrace &trace);
+
+/// The bytes per second of copies, measured while both directions are busy, and
+/// the seconds that a small copy takes.
+struct LinkRates {
+  double toHost = 0, toDevice = 0;
+  double toHostAlone = 0, toDeviceAlone = 0;
+  double latency = 0;
+};
+
+/// Measures copies of \p bytes bytes. The \p runtime must have a clock. It must
+/// have room for twice as many bytes, on the device and on the host.
+LinkRates measureLink(GpuRuntime &runtime, int64_t bytes);
+
+/// The highest rates that any op of \p trace reached.
+struct DeviceRates {
+  double flops = 0;     ///< FLOP/s of contractions, or 0 if there are none.
+  double bandwidth = 0; ///< Bytes/s. Each buffer of an op is counted once.
+  double launch = 0;    ///< Seconds of the shortest op.
+};
+
+DeviceRates deviceRates(const GpuProgram &program, const GpuTrace &trace);
+
+/// Returns the text of a `#remat.machine<...>`. The pipeline's option
+/// machine=FILE reads it.
+std::string writeMachine(const std::string &name, const DeviceRates &device,
+                         const LinkRates &link);
+
+/// The seconds of one run of each place in a file, such as "step.mlir:12:8".
+using PlaceTimes = std::map<std::string, double>;
+
+/// Returns for each place the seconds of all its kernels in a step. The
+/// smallest value over all steps of \p trace counts. For a place in a loop,
+/// this is the mean over the iterations.
+PlaceTimes leastTimes(const GpuProgram &program, const GpuTrace &trace);
+
+/// Returns the text of a profile. The pipeline's option profile=FILE reads it.
+std::string writeProfile(const PlaceTimes &times);
 
 } // namespace remat
 

@@ -15,6 +15,7 @@
 #include "mlir/IR/Value.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace remat {
 
@@ -50,6 +51,13 @@ struct KernelBytes {
 /// list \p valueOf has the value of each tensor, or null.
 KernelBytes bytesOfKernels(const KernelList &list,
                            llvm::ArrayRef<mlir::Value> valueOf);
+
+/// Merges each kernel that completes sums of another kernel into that kernel,
+/// and returns the new list. The function \p isPart says which tensors are
+/// parts of a value. A kernel is not merged if it also reads results that are
+/// made after the first kernel.
+KernelList joinParts(const KernelList &list,
+                     llvm::function_ref<bool(uint32_t)> isPart);
 
 } // namespace remat
 

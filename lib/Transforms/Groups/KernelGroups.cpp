@@ -11,7 +11,6 @@
 #include "Analysis/Storage/Storage.h"
 #include "Dialect/Names.h"
 #include "Transforms/Groups/KernelCosts.h"
-#include "Transforms/Groups/KernelParts.h"
 #include "remat/Dialect/Remat.h"
 
 using namespace mlir;

@@ -1,7 +1,14 @@
 //===- KernelParts.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A GPU adds up many numbers in two kernels: the first one computes a sum for
+// each block, and the second one adds these sums. The first kernel often also
+// makes other results. An example is the tensor whose elements it adds. The
+// partial sums are not a value of the step. Therefore both kernels form one
+// group in the place of the first kernel. With two groups, the group of the sum
+// would read all inputs of the first kernel again.
+//===----------------------------------------------------------------------===//
 
-#include "Transforms/Groups/KernelParts.h"
+#include "Transforms/Groups/KernelCosts.h"
 
 #include "remat/Core/Graph/Graph.h"
 

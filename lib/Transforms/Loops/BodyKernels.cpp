@@ -20,7 +20,6 @@ using namespace remat;
 
 namespace {
 
-/// The joint body as a step.
 struct BodyStep {
   OwningOpRef<ModuleOp> module;
   func::FuncOp main;

@@ -17,7 +17,7 @@
 #include "Analysis/Graph/FunctionGraph.h"
 #include "Transforms/Loops/GroupSizes.h"
 #include "Transforms/Loops/LoopBody.h"
-#include "Transforms/Planning/PlanLink.h"
+#include "Transforms/Planning/PlanProblem.h"
 
 namespace remat {
 

@@ -31,7 +31,6 @@ public:
   void drop(unsigned carried);
   /// Adds a carried value whose first value is \p value.
   unsigned add(mlir::Value value);
-  /// Adds a carried stack of \p slots slots of the type \p type.
   unsigned addStack(mlir::RankedTensorType type, int64_t slots);
   /// Adds \p value as a carried value. It is passed on unchanged, unless the
   /// body sets its next value. If the body may use values from outside of the
@@ -103,6 +102,11 @@ private:
 /// results only these ops used. Loops are not erased, because one of them may
 /// be rewritten next.
 void eraseUnused(llvm::ArrayRef<mlir::Value> values);
+
+/// Makes loops of \p root fetch slots from the host one iteration ahead, as the
+/// pass remat-fetch-ahead does. A loop does so if its fetches have
+/// `remat.fetch_ahead`. Pipelines that bufferize call this function.
+void fetchSlotsAhead(mlir::Operation *root);
 
 } // namespace remat
 

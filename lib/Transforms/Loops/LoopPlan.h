@@ -49,7 +49,7 @@ struct LoopPlan {
   double seconds = 0;
   std::string planner;
   /// A lower bound: every plan within the budget costs at least this in each
-  /// iteration (LoopBound.h).
+  /// iteration (RematBoundLoops.cpp).
   std::optional<double> costBound;
 };
 

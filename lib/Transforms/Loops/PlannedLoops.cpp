@@ -6,7 +6,7 @@
 #include "Analysis/Ops/Names.h"
 #include "Dialect/Names.h"
 #include "Transforms/Loops/LoopCopies.h"
-#include "Transforms/Planning/PlanCheck.h"
+#include "Transforms/Planning/PlannedSteps.h"
 #include "Transforms/Reports/Entries.h"
 #include "remat/Transforms/Passes.h"
 

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Dialect/Names.h"
-#include "Transforms/Loops/LoopBound.h"
+#include "Transforms/Loops/LoopGraph.h"
 #include "Transforms/Loops/PlannedLoops.h"
 #include "Transforms/StepPass.h"
+#include "remat/Core/Bounds/Bounds.h"
+#include "remat/Core/Bounds/CostBound.h"
 #include "remat/Core/Graph/Budget.h"
 
 #include <cmath>
+#include <limits>
 
 namespace remat {
 #define GEN_PASS_DEF_REMATBOUNDLOOPS
@@ -18,6 +21,134 @@ using namespace mlir;
 using namespace remat;
 
 namespace {
+
+/// The bytes that loops may take. A compiler may hold bytes in addition to the
+/// stacks and one iteration. Examples are values between the loops.
+struct LoopRoom {
+  int64_t bytes = 0;  ///< The bytes of stacks and one iteration.
+  int64_t beside = 0; ///< The part of `bytes` that stacks cannot use.
+};
+
+/// The possible numbers of crossing bytes are divided into this number of
+/// parts.
+constexpr int64_t kParts = 16;
+constexpr double kNoPlan = std::numeric_limits<double>::infinity();
+
+/// Returns the graph of an iteration in which values that may cross without a
+/// stack have no bytes. Each plan of the joint body is also a plan of this
+/// graph. Its peak in this graph is not higher. If an op overwrites such a
+/// value, its result has bytes of its own in this graph, while the overwritten
+/// value also lives.
+GraphSpec withoutWhatBothMake(const LoopGraph &loop) {
+  GraphSpec spec = loop.graph.graph.spec();
+  for (auto [tensor, both] : llvm::zip(spec.tensors, loop.inBoth))
+    if (both)
+      tensor.bytes = 0;
+  for (Node &node : spec.nodes)
+    llvm::erase_if(node.inPlace,
+                   [&](auto pair) { return loop.inBoth[pair.first]; });
+  return spec;
+}
+
+/// Returns a lower bound on the cost of plans with two limits: their iteration
+/// takes at most \p body bytes, and their crossing values take at most \p
+/// crossing bytes.
+Result<double> boundWithin(const LoopGraph &loop, const GraphSpec &whole,
+                           int64_t body, int64_t crossing) {
+  GraphSpec spec = whole;
+  spec.nodes[loop.turn].workspace = 0;
+  Result<Graph> graph = Graph::create(spec);
+  if (!graph)
+    return graph.error();
+  int64_t atTurn = workingSetBytes(*graph, loop.turn);
+  int64_t limit = std::max(body, crossing + atTurn);
+  spec.nodes[loop.turn].workspace = limit - crossing - atTurn;
+  Result<Graph> narrow = Graph::create(std::move(spec));
+  if (!narrow)
+    return narrow.error();
+  return costLowerBound(*narrow, limit);
+}
+
+/// Returns the cost of all nodes on which the turn depends, if each of them
+/// runs once.
+double costBeforeTurn(const LoopGraph &loop) {
+  const Graph &graph = loop.graph.graph;
+  std::vector<bool> isNeeded(graph.numNodes());
+  isNeeded[loop.turn] = true;
+  double cost = 0;
+  for (NodeId n = loop.turn + 1; n-- > 0;) {
+    if (!isNeeded[n])
+      continue;
+    cost += n == loop.turn ? 0 : graph.node(n).cost;
+    for (TensorId t : graph.inputs(n))
+      if (NodeId maker = graph.producer(t); maker != kNone)
+        isNeeded[maker] = true;
+  }
+  return cost;
+}
+
+/// Returns whether iterations may be grouped if groups get \p bytes bytes. With
+/// groups, at least two sets of carries are kept.
+bool mayGroup(const LoopGraph &loop, int64_t bytes) {
+  return loop.canGroup && stackBytes(2, loop.carried) <= bytes;
+}
+
+/// Returns a lower bound on the cost of an iteration for all plans of \p loop
+/// within \p room. It has the unit of the graph's costs. The bound is infinite
+/// if no plan is within \p room.
+///
+/// Each byte that crosses from the forward body to the backward body takes one
+/// byte in the slot of each iteration. A budget therefore leaves only a few
+/// bytes for each slot. Values that do not fit into the slot are recomputed.
+/// This bound says how much an iteration with this recomputation costs at
+/// least, for any planner.
+///
+/// The bound is derived as follows. Let a plan of an iteration have c crossing
+/// bytes and a peak of p bytes. Let T c + p be within the budget, where T is
+/// the number of iterations. Then p is at least the bound on any peak
+/// (Bounds.h). Therefore c is at most the rest of the budget divided by T. At
+/// the turn, a plan holds exactly the crossing values and the bytes of the turn
+/// itself. Therefore CostBound.h gives a bound on the cost if the turn leaves
+/// room for only c bytes. The possible values of c are divided into parts. In
+/// each part, c is at most the end of the part. p is at most the budget minus T
+/// times the start of the part. The result is the smallest bound of all parts.
+///
+/// The bound holds for all choices of which values are stacked and which nodes
+/// run again, in any order. It also holds for groups of iterations. Their
+/// forward bodies run once more. It does not hold for stacks on the host, for
+/// loops that are unrolled, or for loops that run in slices.
+Result<double> loopCostBound(const LoopGraph &loop, const LoopRoom &room) {
+  if (loop.isAlone)
+    return costLowerBound(loop.graph.graph, room.bytes);
+  GraphSpec spec = withoutWhatBothMake(loop);
+  Result<Graph> graph = Graph::create(spec);
+  if (!graph)
+    return graph.error();
+  int64_t beside = std::max(room.beside, peakLowerBound(*graph).bytes);
+  int64_t left = room.bytes - beside;
+  double least = kNoPlan;
+  if (mayGroup(loop, left))
+    least = loop.graph.graph.baseCost() + costBeforeTurn(loop);
+  if (left < 0)
+    return least;
+  int64_t most = left / loop.trips;
+  for (int64_t part = kParts; part-- > 0;) {
+    int64_t begin = most * part / kParts, end = most * (part + 1) / kParts;
+    Result<double> bound =
+        boundWithin(loop, spec, room.bytes - loop.trips * begin, end);
+    if (!bound)
+      return bound.error();
+    least = std::min(least, *bound);
+    // If plans with fewer crossing bytes cannot be cheaper, the other parts
+    // need no bound.
+    Result<double> rest = boundWithin(loop, spec, room.bytes, begin);
+    if (!rest)
+      return rest.error();
+    if (*rest >= least)
+      break;
+  }
+  return least;
+}
 
 class RematBoundLoopsPass
     : public StepPass<remat::impl::RematBoundLoopsBase<RematBoundLoopsPass>> {

@@ -19,7 +19,6 @@
 #include "Analysis/Ops/HostPlacement.h"
 #include "Analysis/Ops/KnownLoops.h"
 #include "Dialect/Names.h"
-#include "Transforms/Loops/FetchAhead.h"
 #include "Transforms/Loops/LoopBuilder.h"
 #include "Transforms/Loops/LoopOps.h"
 #include "remat/Dialect/Remat.h"

@@ -4,7 +4,7 @@
 #include "Transforms/Memory/MemoryPlan.h"
 #include "Transforms/StepPass.h"
 
-#include "llvm/Support/Format.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace remat {
@@ -48,9 +48,8 @@ private:
              number("lower_bound_bytes", arena.lowerBoundBytes)}));
     if (!remarks)
       return;
-    std::string ratio;
-    llvm::raw_string_ostream(ratio) << llvm::format(
-        "%.4f",
+    std::string ratio = llvm::formatv(
+        "{0:f4}",
         arena.liveBytes ? double(arena.bytes) / double(arena.liveBytes) : 1.0);
     InFlightDiagnostic remark = function.emitRemark("arena");
     if (arena.memorySpace)

@@ -1,8 +1,8 @@
 //===- RematReportCopies.cpp - Reports copies and their reasons -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "Dialect/Names.h"
 #include "Exchange/File.h"
-#include "Transforms/Memory/CopyReason.h"
 #include "Transforms/StepPass.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"

@@ -4,13 +4,181 @@
 #include "Transforms/Planning/Fences.h"
 
 #include "Dialect/Names.h"
-#include "Transforms/Planning/FenceAnchors.h"
 #include "Transforms/Planning/FenceInputs.h"
+
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace remat;
 
+/// The anchor of a run is searched among this number of steps before the run.
 namespace {
+
+/// Many values live longer than a run, so the search usually finds one in the
+/// first few steps. Without this limit, the time of the search might be
+/// quadratic.
+constexpr size_t kSearchSteps = 256;
+/// A freed value is large if its bytes times this number are at least those of
+/// the largest tensor.
+constexpr int64_t kShareOfLargest = 64;
+/// When a value is freed, a value to tie is searched in at most this number of
+/// later steps.
+constexpr unsigned kMostHops = 4;
+
+/// Finds the anchors of fences. A compiler with a scheduler of its own runs a
+/// recomputation as soon as its operands exist. The anchors of a fence prevent
+/// that. An anchor is a value that is made right before the recomputation, and
+/// that is read after the recomputation. In a backward part, it is the gradient
+/// that comes in.
+///
+/// A plan of XLA's kernels has more anchors. If the first anchor is a result of
+/// the step, no op reads it, and XLA may make it long before the place that the
+/// plan has for it. The second anchor is then the nearest value that is no
+/// result. If the plan frees large tensors before the recomputation, the values
+/// that the last readers of these tensors make are anchors too.
+class FenceAnchors {
+public:
+  FenceAnchors(const PlannedSteps &plan, const FencePolicy &policy)
+      : plan(plan), graph(plan.graph.graph), policy(policy) {
+    for (Step step : plan.steps)
+      if (step.kind == StepKind::Compute)
+        for (TensorId t : graph.outputs(step.id))
+          largest = std::max(largest, graph.bytes(t));
+    findFreeing();
+  }
+
+  /// Returns values that exist before the run of the steps from \p begin to \p
+  /// end - 1. The run before it ends at \p since.
+  llvm::SetVector<Value> ofRun(size_t since, size_t begin, size_t end) const {
+    llvm::SetVector<Value> anchors;
+    if (Value value = nearest(begin, end, policy.resultAnchors))
+      anchors.insert(value);
+    if (!plan.graph.hasGroups())
+      return anchors;
+    if (Value value = nearest(begin, end, /*mayBeResult=*/false))
+      anchors.insert(value);
+    anchors.insert_range(behindFreed(since, begin, end));
+    return anchors;
+  }
+
+  /// Returns values that were made by readers of large tensors. The steps from
+  /// \p since to \p begin - 1 freed these tensors. The values are used at or
+  /// after \p end, or the function returns them.
+  llvm::SetVector<Value> behindFreed(size_t since, size_t begin,
+                                     size_t end) const {
+    llvm::SetVector<Value> anchors;
+    for (size_t s = since; s < begin; ++s)
+      for (uint32_t reader : freeing[s])
+        if (Value value = findBehind(reader, begin, end))
+          anchors.insert(value);
+    return anchors;
+  }
+
+  /// Returns whether \p step makes a tensor whose bytes times \p share are at
+  /// least those of the largest tensor.
+  bool isLarge(size_t step, unsigned share) const {
+    const auto least = static_cast<int64_t>(llvm::divideCeil(largest, share));
+    return llvm::any_of(graph.outputs(plan.steps[step].id), [&](TensorId t) {
+      return graph.bytes(t) > 0 && graph.bytes(t) >= least;
+    });
+  }
+
+private:
+  void findFreeing() {
+    ArrayRef<Step> steps = plan.steps;
+    const bool copies = hasCopies(steps);
+    // For each tensor that exists: its last use, and the steps that have read
+    // it so far.
+    std::vector<size_t> last(graph.numTensors(), steps.size());
+    std::vector<SmallVector<uint32_t, 4>> readers(graph.numTensors());
+    freeing.resize(steps.size());
+    for (auto [s, step] : llvm::enumerate(steps)) {
+      SmallVector<TensorId> touched, made;
+      if (step.kind == StepKind::Compute) {
+        llvm::append_range(made, graph.outputs(step.id));
+        for (TensorId t : graph.inputs(step.id))
+          readers[t].push_back(s);
+        llvm::append_range(touched, graph.inputs(step.id));
+      } else {
+        touched.push_back(step.id);
+        made.append(step.kind == StepKind::SwapIn, step.id);
+      }
+      for (auto [t, lastTouch] : llvm::zip(made, plan.parts[s].lastTouch)) {
+        readers[t].clear();
+        last[t] = lastTouch;
+      }
+      llvm::append_range(touched, made);
+      int64_t freed = 0;
+      for (TensorId t : touched) {
+        if (last[t] != s)
+          continue;
+        freed += graph.bytes(t);
+        if (copies && graph.bytes(t) >= largest / kShareOfLargest)
+          llvm::append_range(freeing[s], readers[t]);
+        last[t] = steps.size();
+      }
+      if (freed > 0 && freed >= largest / kShareOfLargest)
+        freeing[s].push_back(s);
+      llvm::sort(freeing[s]);
+      freeing[s].erase(llvm::unique(freeing[s]), freeing[s].end());
+    }
+  }
+
+  /// Returns a value that is used at or after \p end. It is made by the nearest
+  /// possible step before \p begin. Unless \p mayBeResult, the function does
+  /// not return it.
+  Value nearest(size_t begin, size_t end, bool mayBeResult) const {
+    size_t stop = begin > kSearchSteps ? begin - kSearchSteps : 0;
+    for (size_t s = begin; s-- > stop;) {
+      if (plan.steps[s].kind != StepKind::Compute)
+        continue;
+      const StepPart &part = plan.parts[s];
+      for (auto [t, last, isMade] : llvm::zip(graph.outputs(plan.steps[s].id),
+                                              part.lastTouch, part.isMade)) {
+        Value value = plan.graph.valueOf[t];
+        if (value && isa<RankedTensorType>(value.getType()) && last >= end &&
+            isMade && (mayBeResult || !graph.isOutput(t)))
+          return value;
+      }
+    }
+    return {};
+  }
+
+  /// Returns a value of \p step, or of a later step that reads the results of
+  /// \p step. The value exists when the run of the steps from \p begin to \p
+  /// end - 1 starts. It is used after the run, or the function returns it.
+  Value findBehind(size_t step, size_t begin, size_t end) const {
+    for (unsigned hop = 0; hop < kMostHops; ++hop) {
+      if (plan.steps[step].kind != StepKind::Compute)
+        return {};
+      const StepPart &part = plan.parts[step];
+      size_t next = step;
+      for (auto [t, last, isMade] :
+           llvm::zip(graph.outputs(plan.steps[step].id), part.lastTouch,
+                     part.isMade)) {
+        Value value = plan.graph.valueOf[t];
+        if (!value || !isa<RankedTensorType>(value.getType()) || !isMade)
+          continue;
+        if (graph.isOutput(t) ? policy.resultAnchors : last >= end)
+          return value;
+        if (last < begin)
+          next = std::max<size_t>(next, last);
+      }
+      if (next == step)
+        return {};
+      step = next;
+    }
+    return {};
+  }
+
+  const PlannedSteps &plan;
+  const Graph &graph;
+  const FencePolicy &policy;
+  int64_t largest = 0; ///< The bytes of the largest tensor that a step makes.
+  /// If a step is the last to use a large tensor, its entry has the steps that
+  /// read this tensor.
+  std::vector<llvm::SmallVector<uint32_t, 1>> freeing;
+};
 
 class FencePlanner {
 public:

@@ -6,6 +6,8 @@
 #include "Analysis/Storage/Roles.h"
 #include "remat/Dialect/Remat.h"
 
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
 using namespace mlir;
 using namespace remat;
 
@@ -196,4 +198,82 @@ Operation *PlanRewriter::cloneMapped(Operation *op,
   for (Value value : valuesUsedBy(op))
     mapping.map(value, resolve(value, overrides));
   return builder.clone(*op, mapping);
+}
+
+/// The new ops are after the old ops. If a new op reads a result of an old op,
+/// no step has made that value before.
+LogicalResult PlanRewriter::checkOrder(Operation *lastOriginal) {
+  for (Operation *op = lastOriginal; op; op = op->getPrevNode())
+    for (OpResult value : op->getResults())
+      for (Operation *user : value.getUsers()) {
+        Operation *reader = block.findAncestorOpInBlock(*user);
+        if (!lastOriginal->isBeforeInBlock(reader))
+          continue;
+        std::string made = "'" + nameOfValue(graph, value) + "'";
+        InFlightDiagnostic error =
+            emitError(reader->getLoc(), "the plan is not valid: ")
+            << "'" << nameOfOp(reader) << "' reads " << made
+            << " before it is made";
+        error.attachNote(op->getLoc()) << made << " is made by this op";
+        return error;
+      }
+  return success();
+}
+
+/// Erases the original ops, which are all ops up to \p lastOriginal.
+void PlanRewriter::replaceBody(Operation *lastOriginal) {
+  for (Operation *op = lastOriginal; op;) {
+    Operation *previous = op->getPrevNode();
+    op->erase();
+    op = previous;
+  }
+}
+
+static Location swapLoc(Value original) {
+  return NameLoc::get(StringAttr::get(original.getContext(), "remat"),
+                      original.getLoc());
+}
+
+void PlanRewriter::emitSwap(Step step) {
+  Value original = graph.valueOf[step.id];
+  if (step.kind == StepKind::SwapOut)
+    return emitSwapOut(original);
+  if (step.kind == StepKind::WaitOut)
+    return emitWaitOut(original);
+  emitSwapIn(original);
+}
+
+void PlanRewriter::emitSwapOut(Value original) {
+  Value source = resolve(original, Overrides());
+  swappedOut[original] = SwapOutOp::create(builder, swapLoc(original), source);
+}
+
+/// Uses exactly the value that was copied. A fence may have made a newer one
+/// since then.
+void PlanRewriter::emitWaitOut(Value original) {
+  SwapOutOp out = swappedOut.lookup(original);
+  AwaitOp::create(builder, out.getLoc(), out.getToken(), out.getSource());
+}
+
+void PlanRewriter::emitSwapIn(Value original) {
+  Location loc = swapLoc(original);
+  auto type = cast<RankedTensorType>(original.getType());
+  Value empty = tensor::EmptyOp::create(
+      builder, loc, type.getShape(), type.getElementType(), type.getEncoding());
+  arriving[original] = SwapInOp::create(
+      builder, loc, swappedOut.lookup(original).getHost(), empty);
+  ++statistics.swapIns;
+}
+
+/// Emits the wait for a swap_in. It comes before the first op that reads \p
+/// original.
+void PlanRewriter::awaitArrival(Value original) {
+  auto it = arriving.find(original);
+  if (it == arriving.end())
+    return;
+  SwapInOp in = it->second;
+  arriving.erase(it);
+  newest[original] =
+      AwaitOp::create(builder, in.getLoc(), in.getToken(), in.getResult())
+          .getResult();
 }

@@ -61,7 +61,7 @@ private:
   bool isBehindLastAlone(mlir::Operation *copy) const;
   void recordGroups();
 
-  // Defined in PlanRewriterSwaps.cpp.
+  // The copies of a plan.
   void emitSwap(Step step);
   void emitSwapOut(mlir::Value original);
   void emitWaitOut(mlir::Value original);
@@ -78,7 +78,6 @@ private:
   mlir::Operation *findOrClone(mlir::Operation *op, mlir::IRMapping &mapping);
   mlir::Operation *cloneMapped(mlir::Operation *op, const Overrides &overrides);
 
-  // Defined in PlanRewriterOrder.cpp.
   mlir::LogicalResult checkOrder(mlir::Operation *lastOriginal);
   void replaceBody(mlir::Operation *lastOriginal);
 
@@ -96,7 +95,6 @@ private:
   /// replaces it.
   llvm::DenseMap<mlir::Value, mlir::Value> newest;
   llvm::DenseMap<mlir::Operation *, Versions> freeVersions;
-  /// The emitted versions of each op of a group.
   llvm::DenseMap<mlir::Operation *, Versions> memberVersions;
   /// The last emitted op that is in no group.
   mlir::Operation *lastAlone = nullptr;
@@ -104,7 +102,6 @@ private:
   llvm::DenseSet<mlir::Operation *> givingOut;
   /// While a group is emitted: the values that replace its own values.
   llvm::DenseMap<mlir::Value, mlir::Value> inside;
-  /// The node of each emitted group.
   std::vector<NodeId> emittedGroups;
   /// For each original value, its last swap_out. Also its swap_in, until an op
   /// waits for it.

@@ -11,6 +11,8 @@
 
 #include "Analysis/Graph/FunctionGraph.h"
 #include "remat/Core/Plan/Plan.h"
+#include "remat/Core/Plan/Simulator.h"
+#include "remat/Dialect/Remat.h"
 
 namespace remat {
 
@@ -53,6 +55,14 @@ std::string nameOfOp(mlir::Operation *op);
 /// Returns the name of the tensor of \p value. If it has none, returns the name
 /// of the op that makes it.
 std::string nameOfValue(const FunctionGraph &graph, mlir::Value value);
+
+/// Simulates \p plan. Emits an error if the plan cannot be applied to \p
+/// function, which may have changed since it was planned. Messages use \p name
+/// for the function.
+mlir::FailureOr<Simulation> simulatePlan(mlir::func::FuncOp function,
+                                         const FunctionGraph &graph,
+                                         PlanAttr plan,
+                                         llvm::StringRef name = "function");
 
 } // namespace remat
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Tools/OptionNames.h"
-#include "Core/LowerSets/LowerSetCount.h"
 #include "Core/LowerSets/LowerSets.h"
 #include "Transforms/Planning/ForwardPart.h"
 #include "remat/Dialect/Remat.h"
@@ -20,7 +19,6 @@ using namespace remat;
 
 namespace {
 
-/// A family of lower sets as a table.
 class FamilyTable {
 public:
   FamilyTable(const ForwardPart &part, const LowerSetFamily &family)

@@ -3,7 +3,7 @@
 
 #include "Analysis/Tools/OptionNames.h"
 #include "Transforms/Planning/Fences.h"
-#include "Transforms/Planning/PlanCheck.h"
+#include "Transforms/Planning/PlannedSteps.h"
 #include "remat/Transforms/Passes.h"
 
 namespace remat {

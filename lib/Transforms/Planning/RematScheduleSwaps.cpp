@@ -6,7 +6,7 @@
 #include "Analysis/Ops/Names.h"
 #include "Core/Offload/SwapSchedule.h"
 #include "Dialect/Names.h"
-#include "Transforms/Planning/PlanLink.h"
+#include "Transforms/Planning/PlanProblem.h"
 #include "Transforms/StepPass.h"
 
 #include "llvm/ADT/SetVector.h"

@@ -1,7 +1,11 @@
 //===- InlineCalls.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// MLIR's inliner refuses bodies with unregistered ops. StableHLO in its generic
+// form consists of such ops. For a training step, less is enough: direct calls
+// of functions that have one block.
+//===----------------------------------------------------------------------===//
 
-#include "Transforms/Prepare/InlineCalls.h"
+#include "Transforms/Prepare/Prepare.h"
 
 #include "Analysis/Ops/Names.h"
 

@@ -84,7 +84,6 @@ bool stepThrough(Term &term) {
 
 bool isZero(Value value) { return matchPattern(value, m_AnyZeroFloat()); }
 
-/// Returns whether \p value is a tensor of zeros.
 bool isZeros(Value value) {
   if (auto fill = value.getDefiningOp<linalg::FillOp>())
     return isZero(fill.getDpsInputs()[0]);

@@ -7,15 +7,16 @@
 #include "Analysis/Tools/OptionNames.h"
 #include "Analysis/Tools/StepChoice.h"
 #include "Dialect/Names.h"
-#include "Transforms/Prepare/AllocTensors.h"
-#include "Transforms/Prepare/InlineCalls.h"
-#include "Transforms/Prepare/UnrollLoops.h"
+#include "Transforms/Prepare/Prepare.h"
 #include "remat/Core/Plan/Simulator.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Transforms/Transforms.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Pass/PassManager.h"
@@ -29,6 +30,24 @@ namespace remat {
 
 using namespace mlir;
 using namespace remat;
+using bufferization::AllocTensorOp;
+
+void remat::replaceAllocTensors(func::FuncOp function) {
+  function.walk([](AllocTensorOp alloc) {
+    auto type = dyn_cast<RankedTensorType>(alloc.getType());
+    Value copied = alloc.getCopy();
+    if (!type || alloc.getMemorySpace() || (copied && !type.hasStaticShape()))
+      return;
+    OpBuilder builder(alloc);
+    Value value = tensor::EmptyOp::create(builder, alloc.getLoc(), type,
+                                          alloc.getDynamicSizes());
+    if (copied)
+      value = linalg::CopyOp::create(builder, alloc.getLoc(), copied, value)
+                  .getResult(0);
+    alloc.replaceAllUsesWith(value);
+    alloc.erase();
+  });
+}
 
 bool remat::isPlannedFunction(func::FuncOp function) {
   if (function.isExternal())

@@ -1,7 +1,7 @@
 //===- Picture.cpp --------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Transforms/Reports/Picture.h"
+#include "Transforms/Reports/PlanPictures.h"
 
 #include "remat/Core/Graph/Budget.h"
 

@@ -1,7 +1,7 @@
 //===- PlanFailure.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Transforms/Reports/PlanFailure.h"
+#include "Transforms/Reports/PlanReport.h"
 
 using namespace mlir;
 using namespace remat;

@@ -9,14 +9,36 @@
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORT_H
 #define REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORT_H
 
-#include "Transforms/Reports/PlanFailure.h"
+#include "Analysis/Graph/FunctionGraph.h"
 #include "Transforms/Reports/PlanFindings.h"
 #include "Transforms/Reports/SliceFindings.h"
+#include "remat/Core/Bounds/Bounds.h"
 
+#include "mlir/IR/Diagnostics.h"
 #include "mlir/Support/LLVM.h"
 #include "llvm/Support/Error.h"
 
 namespace remat {
+
+/// A lower bound on the peak, and the tensors whose bytes make up the bound.
+/// The largest tensors come first. Tensors without bytes are left out. If no
+/// plan meets a budget, the error and the report say from this which budget can
+/// be met, and which tensors prevent a smaller one.
+struct PlanFloor {
+  int64_t bytes = 0;   ///< Counted bytes, without the arguments.
+  NodeId node = kNone; ///< The node whose operands and results form the bound.
+  std::string of;      ///< "operands and results of 'exp.3'", "results", ...
+  int64_t besideBytes = 0; ///< The bytes that must be held in addition to these
+                           ///< tensors.
+  std::vector<TensorId> tensors;
+};
+
+PlanFloor floorOf(const Graph &graph, const PeakBound &bound);
+
+/// Adds a note to \p error that says which tensors make up the bound. If the
+/// budget counts the arguments, \p argumentBytes are added to the bound.
+void noteFloor(mlir::InFlightDiagnostic &error, const FunctionGraph &graph,
+               const PlanFloor &floor, int64_t argumentBytes);
 
 /// The fate of one tensor in a plan.
 struct TensorFate {

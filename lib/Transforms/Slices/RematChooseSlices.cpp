@@ -3,7 +3,7 @@
 //
 // A candidate is a copy of the step in slices. Lower bounds exclude most
 // candidates without changing the choice. Plans are made for the others
-// (SlicePlanning.h). Each additional slice costs time. If a candidate without
+// (SlicePlanning.cpp). Each additional slice costs time. If a candidate without
 // recomputation takes as long as the best plan so far, candidates with more
 // slices of the same place are skipped.
 //
@@ -13,9 +13,8 @@
 #include "Analysis/Ops/Effects.h"
 #include "Analysis/Ops/Names.h"
 #include "Transforms/Loops/LoopBody.h"
-#include "Transforms/Slices/CandidatesAhead.h"
+#include "Transforms/Slices/SliceChoice.h"
 #include "Transforms/Slices/SliceInput.h"
-#include "Transforms/Slices/SlicePlanning.h"
 #include "Transforms/StepPass.h"
 #include "remat/Core/Graph/Budget.h"
 #include "remat/Core/Graph/GraphSlices.h"

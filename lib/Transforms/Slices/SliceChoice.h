@@ -77,6 +77,35 @@ private:
   double last = 0, slope = 0;
 };
 
+/// A choice of slices looks at its candidates one after another. Copying a
+/// step, slicing it and computing the bounds of its plans takes as long as a
+/// quick plan. The candidates do not depend on each other. Therefore the next
+/// candidate is made at the same time as the one that is asked for.
+class CandidatesAhead {
+public:
+  /// Keeps references to \p choice and \p options.
+  CandidatesAhead(const SliceChoice &choice, const CandidateOptions &options,
+                  std::vector<SliceVariant> variants)
+      : choice(choice), options(options), variants(std::move(variants)),
+        made(this->variants.size()) {}
+
+  llvm::ArrayRef<SliceVariant> all() const { return variants; }
+
+  /// Returns the candidate of the variant with the number \p i. Each candidate
+  /// can be taken only once. The candidate has bounds, unless it costs too much
+  /// even without recomputation. It has no module if the step cannot be sliced
+  /// in this variant. Fails after an error.
+  mlir::FailureOr<SliceCandidate> take(size_t i);
+
+private:
+  mlir::LogicalResult make(size_t i);
+
+  const SliceChoice &choice;
+  const CandidateOptions &options;
+  std::vector<SliceVariant> variants;
+  std::vector<std::optional<SliceCandidate>> made;
+};
+
 /// Returns what a report says about the plan of \p best, the chosen candidate.
 SliceFindings findingsOf(const SliceChoice &choice, const SliceCandidate &best);
 
@@ -87,6 +116,42 @@ void remarkOnChoice(const SliceChoice &choice, const SliceCandidate &best);
 /// step that ends the first pass.
 void remarkOnStop(mlir::func::FuncOp step, const SlicePlace &stopped,
                   const SliceOptions &options);
+
+/// Plans the candidates of a choice of slices. A function fails if it has
+/// emitted an error. Planning takes most of the time of a choice. Therefore
+/// quick plans of the candidates are made first. Candidates with the lowest
+/// bounds come first. A candidate whose bound exceeds the cost of the best plan
+/// so far is skipped. Then the best few candidates are planned with more
+/// effort. The pass remat-plan continues from the best plan.
+class SlicePlanning {
+public:
+  /// Keeps references to \p choice and \p options.
+  SlicePlanning(SliceChoice &choice, const CandidateOptions &options,
+                double effort)
+      : choice(choice), options(options), effort(effort) {}
+
+  SliceChoice &choice;
+
+  /// Computes the bounds of the original step, and makes a quick plan of it.
+  mlir::LogicalResult planAsItIs();
+  /// Makes quick plans of the open candidates, if these may be the best.
+  /// Afterwards no candidate is open.
+  mlir::LogicalResult planOpen();
+  mlir::FailureOr<SliceCandidate *> planBest();
+
+private:
+  bool isWorthQuickPlan(const SliceCandidate &candidate) const;
+  bool isWorthCarefulPlan(const SliceCandidate &candidate) const;
+  mlir::LogicalResult planQuickly(SliceCandidate &candidate);
+  mlir::LogicalResult planBy(SliceCandidate &candidate, llvm::StringRef name,
+                             double share);
+  mlir::FailureOr<bool> planStep(SliceCandidate &candidate,
+                                 const SliceStep &step, llvm::StringRef name,
+                                 double share);
+
+  const CandidateOptions &options;
+  double effort;
+};
 
 } // namespace remat
 

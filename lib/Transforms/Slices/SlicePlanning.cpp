@@ -1,7 +1,7 @@
 //===- SlicePlanning.cpp --------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Transforms/Slices/SlicePlanning.h"
+#include "Transforms/Slices/SliceChoice.h"
 
 #include "Analysis/Ops/Names.h"
 #include "Core/Planning/Ranking.h"

@@ -13,7 +13,7 @@
 
 #include "Analysis/Costs/Costs.h"
 #include "Analysis/Ops/Effects.h"
-#include "Transforms/Prepare/UnrollLoops.h"
+#include "Transforms/Prepare/Prepare.h"
 #include "Transforms/Slices/SliceWriter.h"
 
 using namespace mlir;

@@ -15,6 +15,7 @@ from torch._inductor.compile_fx import compile_fx_inner
 from torch._subclasses.fake_tensor import FakeTensorMode
 from torch.utils._python_dispatch import _disable_current_modes
 
+from ..files import text_of
 from .live import live_bytes
 
 
@@ -66,8 +67,7 @@ class Pair:
         functions, load = [], PyCodeCache.load_by_key_path
 
         def read(key, path, linemap=None, attrs=None, **more):
-            with open(path, encoding="utf-8") as file:
-                source = file.read()
+            source = text_of(path)
             if "async_compile.wait(" not in source:  # It is a kernel that inductor measures.
                 return load(key, path, linemap, attrs, **more)
             functions.append(function_of(source, attrs or {}))

@@ -4,6 +4,8 @@
 import json
 import os
 
+from ..files import write_text
+from ..fit.planner import read
 from ..tool import RematError, call, refusal, solver, temporary_folder
 from . import kept
 
@@ -72,10 +74,4 @@ def judge(graph, steps, link=()):
 
 
 def write(path, value):
-    with open(path, "w", encoding="utf-8") as file:
-        json.dump(value, file)
-
-
-def read(path):
-    with open(path, encoding="utf-8") as file:
-        return json.load(file)
+    write_text(path, json.dumps(value))

@@ -188,8 +188,8 @@ class Compiler:
         """Does the same as compile, for a step that is given as text."""
         with temporary_folder() as folder:
             path = os.path.join(folder, "step.mlir")
-            with refusing("write the step"), open(path, "w", encoding="utf-8") as file:
-                file.write(text)
+            with refusing("write the step"):
+                write_text(path, text)
             return self.compile(path)
 
     def compiled_alike(self, path):

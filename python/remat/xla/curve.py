@@ -9,6 +9,7 @@ import os
 from typing import NamedTuple, Optional
 
 from ..budget import budget_of, mb, percent
+from ..files import write_text
 from ..fit.refusal import NoPlan
 from ..fit.values import ORIGINAL
 from ..lowering import for_another
@@ -63,8 +64,8 @@ def curve(
     def once():
         with temporary_folder() as folder:
             path = os.path.join(folder, "step.mlir")
-            with refusing("write the step"), open(path, "w", encoding="utf-8") as file:
-                file.write(text)
+            with refusing("write the step"):
+                write_text(path, text)
             tools = Tools(compiler, remat_opt(), planner, folder, doing or quiet)
             state = tools.start(path)
             tell(says("original", tools.candidates[ORIGINAL].taken))

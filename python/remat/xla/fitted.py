@@ -9,11 +9,11 @@ from contextlib import nullcontext
 from typing import Any
 
 from ..asked import one_budget, parse_budget
-from ..files import text_of
+from ..files import text_of, write_text
 from ..fit.refusal import NoPlan
 from ..jax_calls import lowered_step
 from ..lowering import for_another
-from ..options import check_of_iree, keywords
+from ..options import check_of_iree, check_switch, keywords
 from ..plans.folder import budget_of_plan, keep, kept, named, path_of, save
 from ..plans.saved import write
 from ..process import Failed
@@ -133,8 +133,8 @@ def fitted(
                 else DividedTools(*tools_of, again=recompute_collectives, **more)
             )
             path = os.path.join(folder, "step.mlir")
-            with refusing("write the step"), open(path, "w", encoding="utf-8") as file:
-                file.write(text)
+            with refusing("write the step"):
+                write_text(path, text)
             used = kept.use(tools, path)
             if used and not used.over:
                 if log:
@@ -211,8 +211,7 @@ def compile(
     named = named_target(target)
     step = lowered_step("remat.compile", step, shapes, jit, target_of(named).platform, keywords(compile))
     for name, value in (("recompute_collectives", recompute_collectives), ("unroll_loops", unroll_loops)):
-        if not isinstance(value, bool):
-            raise RematError(f"{name}={value!r}: expected True or False")
+        check_switch(name, value)
     many = {"devices": devices, "recompute_collectives": recompute_collectives, "unroll_loops": unroll_loops}
     with tuning(target) as tuned:
         more = {**many, "tuned": tuned, "plan": plan, "reserve": reserve, "robust": robust}
@@ -308,8 +307,7 @@ def check_of_xla(caller, given, own=()):
 
 
 def check_offload(target, offload):
-    if not isinstance(offload, bool):
-        raise RematError(f"offload={offload!r}: expected True or False")
+    check_switch("offload", offload)
     if offload and target.link is None:
         raise RematError(
             f"offload: the speed of copies between '{target.name}' and its host is not known; offload is for GPUs"

@@ -124,9 +124,8 @@ def use(tools, step, saved, asked, allowed):
         path, base = remade(tools, step, saved)
     except Failed as error:
         raise Failed(f"this remat-opt cannot write the step from this plan ({error})") from error
-    with open(path, encoding="utf-8") as file:
-        if hash_of(without_locations(file.read())) != saved.text:
-            raise Failed("with this plan, this remat-opt writes a different step than the one that was saved")
+    if hash_of(without_locations(text_of(path))) != saved.text:
+        raise Failed("with this plan, this remat-opt writes a different step than the one that was saved")
     candidate = tools.compiled(saved.best, path)
     most, planned = allowed.most(before), allowed.planned(before)
     if most is None or candidate.total <= planned:

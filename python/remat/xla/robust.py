@@ -10,6 +10,7 @@ from copy import copy
 from typing import NamedTuple
 
 from ..budget import mb
+from ..options import check_switch
 from ..tool import RematError
 from .compiler import WITHOUT_TRITON, Compiler
 from .memory import peak
@@ -51,8 +52,7 @@ class RobustCompiler(Compiler):
 
 def check_robust(robust, target, tuned=None):
     """Raises RematError if robust is set and the target is not a GPU for which XLA compiles ahead of time."""
-    if not isinstance(robust, bool):
-        raise RematError(f"robust={robust!r}: expected True or False")
+    check_switch("robust", robust)
     if robust and target.platform != "cuda":
         raise RematError(f"robust: '{target.name}' is a TPU, and XLA tries no kernels there; robust is for GPUs")
     if robust and tuned:

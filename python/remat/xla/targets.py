@@ -142,13 +142,3 @@ def target_of_gpu(gpu: Gpu):
         stacklevel=2,
     )
     return target_for(own)
-
-
-def with_memory(target, size):
-    """Returns the Target with another size of memory in bytes, which becomes the limit of XLA's own rematerialization.
-    A TPU's text has the size after the name of its topology, in whole MiB."""
-    if target.platform == "tpu":
-        return target._replace(memory=size, text=f"{target.text.split()[0]} {max(1, size // 2**20)}")
-    return target._replace(
-        memory=size, text=target.text.replace(f"device_memory_size: {target.memory} ", f"device_memory_size: {size} ")
-    )

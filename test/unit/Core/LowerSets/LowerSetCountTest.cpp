@@ -3,7 +3,6 @@
 
 #include "../ForwardDags.h"
 
-#include "Core/LowerSets/LowerSetCount.h"
 #include "Core/LowerSets/LowerSets.h"
 
 #include <cmath>

@@ -12,7 +12,7 @@
 #include "../ExactStrategy.h"
 #include "../Sanitized.h"
 
-#include "Core/LowerSets/LowerSetCount.h"
+#include "Core/LowerSets/LowerSets.h"
 #include "remat/Core/Planning/Planner.h"
 
 #include <bit>

@@ -8,7 +8,7 @@
 #include "../RandomGraph.h"
 #include "../RandomLink.h"
 
-#include "Core/Offload/OffloadPlacement.h"
+#include "Core/Offload/OffloadStep.h"
 #include "remat/Core/Planning/Planner.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 //===- StageCutsTest.cpp - Places where stages may end --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Core/Planners/StageCuts.h"
+#include "Core/Planners/StagePlanning.h"
 
 #include "../RandomGraph.h"
 

@@ -7,7 +7,6 @@
 #include "../WaitingStep.h"
 
 #include "Core/Plan/UnreadSteps.h"
-#include "Core/Search/Restoration.h"
 #include "remat/Core/Graph/Policy.h"
 #include "remat/Core/Plan/Simulator.h"
 

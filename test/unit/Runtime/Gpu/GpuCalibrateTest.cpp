@@ -1,7 +1,7 @@
 //===- GpuCalibrateTest.cpp -----------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Runtime/Gpu/GpuCalibrate.h"
+#include "Runtime/Gpu/GpuTrace.h"
 
 #include <gtest/gtest.h>
 

@@ -1,15 +1,17 @@
-//===- ConvolutionSource.h - Follows copies back to their source ----------===//
-//-*-===//
+//===- Convolutions.h - Convolutions of a library ---------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Steps copy the operands of a convolution into separate buffers to pad,
-// transpose and reverse them. A library supports paddings, strides and reversed
-// filters itself, so it can read the original tensor instead. This class
-// follows such copies back to the original tensor.
+// A library computes two-dimensional convolutions and their gradients. These
+// may have paddings, strides and dilations. One pass finds the convolutions. At
+// that time buffers have no places in the slab yet. A later pass turns the
+// launches of their kernels into calls of the library. An attribute marks such
+// a convolution between the two passes.
 //
 //===----------------------------------------------------------------------===//
-#ifndef REMAT_LIB_GPU_CONVOLUTIONS_CONVOLUTIONSOURCE_H
-#define REMAT_LIB_GPU_CONVOLUTIONS_CONVOLUTIONSOURCE_H
+#ifndef REMAT_LIB_GPU_CONVOLUTIONS_CONVOLUTIONS_H
+#define REMAT_LIB_GPU_CONVOLUTIONS_CONVOLUTIONS_H
+
+#include "remat/Runtime/Gpu/GpuProgram.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -64,7 +66,6 @@ public:
   /// Keeps \p source live until after \p op.
   void keep(const ConvolutionSource &source, mlir::Operation *op);
 
-  /// Replaces \p op by \p by.
   void replace(mlir::Operation *op, mlir::Operation *by);
 
 private:
@@ -81,6 +82,45 @@ private:
   int64_t peak = 0;
 };
 
+struct LibraryConvolution {
+  GpuConvolution convolution; ///< The fields `math`, `kernel` and `alignment`
+                              ///< are not set.
+  /// The numbers of the operands that are image, filter and result, and the
+  /// original tensors of these operands.
+  unsigned operands[3] = {};
+  ConvolutionSource sources[3];
+};
+
+/// Recognises \p op as a two-dimensional convolution. Returns none if it is not
+/// one. If \p buffers is given, uses the original tensors of those operands for
+/// which the library can read them.
+std::optional<LibraryConvolution>
+matchLibraryConvolution(mlir::linalg::LinalgOp op,
+                        const StepBuffers *buffers = nullptr);
+
+/// Marks \p op as the convolution with the number \p number. Also marks the ops
+/// that only its kernel needs.
+void markConvolution(mlir::linalg::LinalgOp op, int64_t number,
+                     llvm::StringRef math, const LibraryConvolution &found,
+                     StepBuffers &buffers);
+
+/// The contents of the attribute of a marked op.
+struct ConvolutionMark {
+  int64_t number = 0;         ///< The number of the convolution in the program.
+  GpuConvolution convolution; ///< The fields `kernel`, `alignment` and `adds`
+                              ///< are not set.
+  /// The numbers of the operands that are the image, the filter and the result.
+  /// A number is -1 if the tensor is not an operand itself but the source of a
+  /// copy.
+  int64_t operands[3] = {};
+};
+
+ConvolutionMark readMark(mlir::DictionaryAttr attribute);
+
+/// Returns the attribute with other operand numbers.
+mlir::DictionaryAttr withOperands(mlir::DictionaryAttr attribute,
+                                  llvm::ArrayRef<int64_t> operands);
+
 } // namespace remat::gpu
 
-#endif // REMAT_LIB_GPU_CONVOLUTIONS_CONVOLUTIONSOURCE_H
+#endif // REMAT_LIB_GPU_CONVOLUTIONS_CONVOLUTIONS_H

@@ -1,21 +1,73 @@
-//===- PackEjection.h - Packs by pushing buffers out of the way -*- C++ -*-===//
+//===- PackMethods.h - The ways to pack a part ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Local search for a packing within a given capacity. A buffer without a place
-// takes the place at which the buffers in its way are cheapest to move. These
-// buffers lose their places and must find new ones. A buffer that pushed others
-// out becomes more expensive to move, so the search does not repeat itself.
-// This is guided ejection, which Nagata and Braysy use for vehicle routing ("A
-// powerful route minimization heuristic", Operations Research Letters 2009).
+// Greedy packing places buffers one after another. It is the quick way, and the
+// only one for large problems. An exact search within a capacity finds a
+// packing or proves that there is none. Ejection may move buffers that are
+// placed already.
 //
 //===----------------------------------------------------------------------===//
-#ifndef REMAT_LIB_CORE_PACKING_PACKEJECTION_H
-#define REMAT_LIB_CORE_PACKING_PACKEJECTION_H
+#ifndef REMAT_LIB_CORE_PACKING_PACKMETHODS_H
+#define REMAT_LIB_CORE_PACKING_PACKMETHODS_H
 
 #include "Core/Base/Random.h"
 #include "Core/Packing/PackProblem.h"
 
 namespace remat {
+
+/// Which gap a buffer takes: the lowest one, or the smallest one.
+enum class Fit : uint8_t { First, Best };
+
+/// Places each buffer into a gap between the placed buffers: the lowest gap, or
+/// the smallest gap that is large enough.
+class GreedyPacker {
+public:
+  explicit GreedyPacker(const PackProblem &problem);
+
+  PackedOffsets pack(std::span<const uint32_t> order, Fit fit);
+
+private:
+  struct Span {
+    int64_t offset, top;
+  };
+  void findNeighbours(const SectionBuffer &buffer);
+  void setLast(uint32_t buffer, uint32_t last);
+  int64_t choose(const SectionBuffer &buffer, Fit fit);
+
+  const PackProblem &problem;
+  PackedOffsets packed;
+  /// A tree over the buffers by their first section. Each tree node has the
+  /// latest end of the placed buffers below it, or 0 if none is placed. The
+  /// leaves begin at `leaves`.
+  std::vector<uint32_t> latest;
+  uint32_t leaves;
+  std::vector<uint32_t> stack; ///< Nodes of the tree.
+  /// Placed buffers that live at the same time as the current one.
+  std::vector<Span> neighbours;
+};
+
+/// Returns the work of placing all buffers in one order, counted in visits of
+/// the search. Finding and sorting one neighbour counts as about a hundred
+/// visits, because its data are not in the CPU's caches.
+int64_t greedyWork(const PackProblem &problem);
+
+/// Places buffers in the order of their first section, each into the smallest
+/// gap that is large enough, like an allocator. If there is no such gap, the
+/// arena grows at its end. Takes time proportional to n log n for n buffers.
+PackedOffsets packInTime(const PackProblem &problem);
+
+/// Packed means that offsets were found, Impossible that there are none, and
+/// GaveUp that the work was used up.
+enum class PackOutcome : uint8_t { Packed, Impossible, GaveUp };
+
+/// Looks for offsets with which all buffers end at \p capacity or below. If
+/// there is a choice, the first buffers of \p order are placed first. \p work
+/// is the number of buffers that the search may visit. Each visit reduces it,
+/// and the search gives up at 0. Adds to \p blame how often each buffer found
+/// no room.
+PackOutcome packWithin(const PackProblem &problem, int64_t capacity,
+                       std::span<const uint32_t> order, int64_t &work,
+                       std::vector<double> &blame, PackedOffsets &packed);
 
 class EjectionPacker {
 public:
@@ -96,4 +148,4 @@ private:
 
 } // namespace remat
 
-#endif // REMAT_LIB_CORE_PACKING_PACKEJECTION_H
+#endif // REMAT_LIB_CORE_PACKING_PACKMETHODS_H

@@ -1,0 +1,136 @@
+//===- KernelKinds.h - The kinds of kernels ---------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// An op becomes a kernel of one of four kinds: a product in tiles, a reduction,
+// a transpose in tiles, or an op in which each thread computes its own
+// elements. These functions choose the kind, and make the code for one thread.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_GPU_KERNELS_KERNELKINDS_H
+#define REMAT_LIB_GPU_KERNELS_KERNELKINDS_H
+
+#include "Gpu/Kernels/LoopEmitter.h"
+#include "Gpu/Kernels/Sums.h"
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+
+namespace remat::gpu {
+
+/// The number of neighbouring elements in memory that one instruction can move:
+/// 1, 2, 4, or 8 of 16 bits. There is a number for rows or terms of A, for
+/// columns or terms of B, and for columns of the result that is stored.
+struct TileNeighbours {
+  int64_t a = 1, b = 1, c = 1;
+};
+
+/// Returns the numbers that \p tile permits if it is computed with \p math and
+/// \p epilogue, which may be null.
+TileNeighbours neighboursOf(const ContractionTile &tile, ContractionMath math,
+                            mlir::linalg::GenericOp epilogue);
+
+/// Replaces \p op in \p kernel by code for one thread. The op is the
+/// contraction that \p tile describes. If \p epilogue is not null, its code
+/// runs on the sums. The op \p epilogue is not erased.
+void lowerTile(mlir::RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
+               mlir::linalg::LinalgOp op, const ContractionTile &tile,
+               ContractionMath math, mlir::linalg::GenericOp epilogue);
+
+/// Replaces \p op, the reduction in \p kernel, by code for one thread. If \p
+/// epilogue is not null, its code runs on the sums. The op \p epilogue is not
+/// erased.
+void lowerReduction(mlir::RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
+                    mlir::linalg::LinalgOp op, Reduction reduction,
+                    ReductionShape shape, mlir::linalg::GenericOp epilogue);
+
+/// Returns the loops of \p op. The loops over neighbours of the output come
+/// last. Returns none if \p op has a reduction, or if describeLoops does not
+/// support \p op.
+std::optional<LinearLoops> describePointwise(mlir::linalg::LinalgOp op);
+
+/// Returns the number of elements that a thread computes. The number is above
+/// one only if the threads still fill the chip and every block of \p threads
+/// threads has the same number of elements.
+int64_t elementsOfThread(const LinearLoops &loops, int64_t threads);
+
+/// Returns whether a thread can access \p count elements of each operand of \p
+/// op together. They must be contiguous at an aligned place of the slab, or a
+/// single element for all results.
+bool haveNeighbours(mlir::linalg::LinalgOp op, const LinearLoops &loops,
+                    int64_t count);
+
+/// Returns the number of neighbours that a thread computes with one load or
+/// store for each operand. The number is 8 if the threads then still fill the
+/// chip. Otherwise it is 4 if they fill a quarter of the chip. The function
+/// haveNeighbours must permit the number. Otherwise it is 0.
+int64_t neighboursOfThread(mlir::linalg::LinalgOp op, const LinearLoops &loops);
+
+/// Replaces \p op in \p kernel by code for one thread, which computes \p
+/// elements elements. The elements are neighbours if \p areNeighbours is true.
+void lowerPointwise(mlir::RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
+                    mlir::linalg::LinalgOp op, const LinearLoops &loops,
+                    int64_t elements, bool areNeighbours);
+
+/// A loop, and the number of elements by which it moves each operand. The last
+/// entry of `steps` is the step of the result's number.
+struct TransposeLoop {
+  int64_t size = 1;
+  llvm::SmallVector<int64_t> steps;
+};
+
+/// Nested loops. The last one is the innermost.
+using TransposeLine = llvm::SmallVector<TransposeLoop>;
+
+/// Returns the loops with the steps of operand \p i.
+TileLoops loopsOf(llvm::ArrayRef<TransposeLoop> line, unsigned i);
+
+/// The loops of an elementwise op that is computed in tiles of two directions.
+struct TransposeLoops {
+  static constexpr int64_t kThreads = 256;
+
+  TransposeLine outer;
+  TransposeLine across;               ///< Loops over neighbours of the outputs.
+  TransposeLine down;                 ///< Loops over neighbours of the inputs.
+  llvm::SmallVector<unsigned> turned; ///< The transposed operands.
+  /// The sides of a tile: the iterations of `across` and `down`.
+  int64_t width = 0, height = 0;
+
+  int64_t tilesAcross() const;
+  int64_t tilesDown() const;
+  int64_t blocks() const;
+  /// Returns the distance in elements from one row of a tile to the next in
+  /// shared memory. With this distance, the threads of a warp use all banks of
+  /// shared memory in both directions.
+  int64_t pitch() const;
+};
+
+/// Returns the tiles of \p op. Its loops must come from describePointwise.
+/// Returns none if no input is transposed, or if a tile would have too little
+/// work for a block. Also returns none if all data stays in a cache because
+/// there are few tiles.
+std::optional<TransposeLoops> describeTranspose(mlir::linalg::LinalgOp op,
+                                                const LinearLoops &loops);
+
+void lowerTranspose(mlir::RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
+                    mlir::linalg::LinalgOp op, const LinearLoops &loops,
+                    const TransposeLoops &tiles);
+
+/// Numbers of sectors of 32 bytes, over all warps of a kernel.
+struct Sectors {
+  int64_t asked = 0; ///< The sectors that the loads and stores of each warp
+                     ///< touch.
+  /// The sectors that they would touch if the elements of a warp were
+  /// neighbours.
+  int64_t needed = 0;
+};
+
+/// Returns the sectors of an elementwise op. Each of its warps computes \p
+/// lanes consecutive results.
+Sectors sectorsOf(mlir::linalg::LinalgOp op, const LinearLoops &loops,
+                  int64_t lanes);
+
+/// Returns the sectors of the op if it runs in tiles.
+Sectors sectorsOf(mlir::linalg::LinalgOp op, const TransposeLoops &tiles);
+
+} // namespace remat::gpu
+
+#endif // REMAT_LIB_GPU_KERNELS_KERNELKINDS_H

@@ -1,0 +1,44 @@
+//===- Prepare.h - The stages of remat-prepare ------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Before a step is planned, calls are inlined, and loops may be unrolled. A
+// planner sees a loop as one node, even if its iterations hold much memory. If
+// the loop is replaced by its iterations, a plan can also be made for the
+// values in it.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_TRANSFORMS_PREPARE_PREPARE_H
+#define REMAT_LIB_TRANSFORMS_PREPARE_PREPARE_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace remat {
+
+/// Replaces each bufferization.alloc_tensor in \p function by a tensor.empty,
+/// or by a linalg.copy if it copies a tensor. An op is not replaced if it names
+/// a memory space, or if it copies a tensor of dynamic shape. Sparse front ends
+/// and the pass empty-tensor-to-alloc-tensor write alloc_tensor.
+void replaceAllocTensors(mlir::func::FuncOp function);
+
+/// Replaces each func.call in \p function, also in nested regions, by the body
+/// of its callee. Emits an error at a call that is recursive. Also emits an
+/// error if the callee has no body or several blocks.
+llvm::LogicalResult inlineCalls(mlir::func::FuncOp function);
+
+/// The largest number of ops by which one loop may be replaced.
+inline constexpr int64_t kMostUnrolledOps = 200000;
+
+/// Replaces each `stablehlo.while` and `scf.for` in \p function by its
+/// iterations, if its trip count is constant. Inner loops come first. Scalar
+/// integers that count iterations are folded. A remark says which loops were
+/// not replaced, and why.
+void unrollLoops(mlir::func::FuncOp function);
+
+/// If an update wrote a slice at a constant place, replaces reads of this slice
+/// by the value that was written. Removes updates whose results are not read
+/// any more. A stack between two loops then becomes separate tensors.
+void forwardSlices(mlir::func::FuncOp function);
+
+} // namespace remat
+
+#endif // REMAT_LIB_TRANSFORMS_PREPARE_PREPARE_H
