@@ -273,7 +273,7 @@ fit(None, plan="PLAN")
             r"above the budget of [\d.]+ MB, so the step is fitted again, beginning with this plan$",
         )
         self.assertEqual(lines[3], "True True True")
-        self.assertRegex(lines[4], "^XLA takes")
+        self.assertRegex(lines[4], "^with this plan XLA takes")
         self.assertEqual(lines[5], f"True 1 {lines[1].split()[2]}")
 
     def test_jit(self):
