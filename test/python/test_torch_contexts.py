@@ -143,7 +143,7 @@ class Contexts(unittest.TestCase):
     def test_ops_that_no_block_can_run_again(self):
         ops = torch.ops.remat_tests
         for between, said in (
-            (lambda x: F.dropout(ops.noisy(x), 0.2), "block 0 has the op remat_tests.noisy.*and then aten.bernoulli_"),
+            (lambda x: F.dropout(ops.noisy(x), 0.2), "block 0 has the op remat_tests.noisy.*and later aten.bernoulli_"),
             (lambda x: x + ops.bump(x.detach(), torch.ones(3)), "block 0 has the op remat_tests.bump.*writes into"),
         ):
             model = Random(between)

@@ -330,7 +330,7 @@ class Notes(unittest.TestCase):
                     step(self.x[: 50 * count]).backward()
                     model.zero_grad()
 
-            self.check(made, run, "made 3 graphs of one function.*are refused", 2)
+            self.check(made, run, "made 3 graphs of one function.*is refused", 2)
             said = r"reached its recompile_limit for the function from .*test_torch_notes.py., line \d+, in .*no graph for this call"
             for _ in range(2):
                 with self.assertRaisesRegex(remat.RematError, said):

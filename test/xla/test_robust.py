@@ -170,7 +170,7 @@ class Reserve(unittest.TestCase):
             ),
             unittest.mock.patch.multiple(from_plan, without_locations=str, hash_of=lambda text: "0"),
         ):
-            for size, said in ((None, ""), ("5MB", ""), ("8MB", "120.000000 MB less a reserve of 8 MB, so that")):
+            for size, said in ((None, ""), ("5MB", ""), ("8MB", "120.000000 MB less a reserve of 8 MB, so the step")):
                 used = from_plan.use(tools, "step", saved, None, self.allowed("120MB", size))
                 self.assertEqual((used.most, bool(used.over)), (120_000_000, bool(said)))
                 self.assertIn(said, used.over)
