@@ -115,7 +115,7 @@ TEST(SwapSchedule, HidesBothCopies) {
 }
 
 TEST(SwapSchedule, FetchesNoEarlierThanTheLimitAllows) {
-  // Beside the 30 bytes that node 3 needs, t0 does not fit.
+  // Node 3 needs 30 bytes, so there is no room for t0 while it runs.
   Graph graph = chain(20);
   SwapScheduleOptions options = limit(120);
   std::vector<Step> steps = scheduleSwaps(graph, kLazy, options);
