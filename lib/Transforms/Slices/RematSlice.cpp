@@ -112,7 +112,7 @@ private:
     if (region != "step")
       return emitError(lineOf(function))
              << "region=" << region.getValue()
-             << " of remat-slice: expected step, head or attention";
+             << " of remat-slice: expected 'step', 'head' or 'attention'";
     SlicePlace place;
     if (argument >= int64_t(function.getNumArguments()))
       return emitError(lineOf(function))

@@ -9,7 +9,7 @@
 // ALONE: error: head-k of remat-slice needs region=step, k of at least 2, and no loop: to slice the head alone, give region=head
 // NONE: error: k, head-k and passes of remat-slice (slice= of --remat) are numbers of at least 1
 // MANY: error: there cannot be 5 slices of the 4 elements of the head along dimension 0 of 3200 bytes
-// NAME: error: region=tail of remat-slice: expected step, head or attention
+// NAME: error: region=tail of remat-slice: expected 'step', 'head' or 'attention'
 
 // Two rows of the step at a time, and of these one row of the logits.
 // BOTH:     math.tanh %{{.*}} : tensor<2x8xf32>

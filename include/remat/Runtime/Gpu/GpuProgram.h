@@ -172,7 +172,7 @@ struct GpuTensor {
   /// their addresses.
   int64_t offset = 0;
   int64_t bytes = 0;
-  bool donated = false; ///< Whether the step may write it.
+  bool donated = false; ///< Whether the step may overwrite the argument.
   std::string type;
 };
 
