@@ -15,9 +15,8 @@ XLA compiles ahead of time and nothing is run. MB are temporaries; FLOP and the 
 the optimized HLO. With --offload stacks may lie in the host's memory, and jax.checkpoint offloads the carry and the attention's output.
 
 With --bounds each planned row shows the bytes that XLA takes in addition to the stacks of the plan. It also shows a lower
-bound for the FLOP of all plans of the loops that leave the same bytes besides their stacks. These plans may keep,
-recompute and group kernels in any way. The bound does not hold for steps in slices, unrolled, or with stacks on the
-host.
+bound for the FLOP of all plans of the loops that need the same bytes in addition to their stacks. These plans may keep,
+recompute and group kernels in any way. The bound does not hold for steps in slices, unrolled, or with stacks on the host.
 """
 
 import argparse
@@ -155,7 +154,7 @@ class Table:
     def __init__(self, options):
         self.options, self.compiler = options, Compiler(options.target)
         host = ("on the host, MB",) if options.offload else ()
-        bounds = ("beside the stacks, MB", "no plan is below") if options.bounds else ()
+        bounds = ("without the stacks, MB", "no plan is below") if options.bounds else ()
         first = options.net or f"{options.layers} layers"
         self.columns = (first, "temporaries, MB", *host, "extra FLOP", "extra roofline", *bounds, "seconds")
         show(markdown(self.columns))
@@ -200,8 +199,8 @@ class Table:
         self.row(what, done.memory, done.kernels, start, self.bounded(done, temporaries) if self.least else ())
 
     def bounded(self, done, temporaries):
-        """Returns the bytes that XLA takes besides the stacks of a plan, and the bound for plans that may use the other
-        temporaries.
+        """Returns the bytes that XLA takes in addition to the stacks of a plan, and the bound for plans that may use
+        the other temporaries.
         """
         beside = done.memory.temporaries - sum(each["after"]["stack_bytes"] for each in done.report.details["loops"])
         bound = self.least.of(temporaries, beside)

@@ -7,10 +7,11 @@ these.
 
     bench/measure/scanned_devices.py [--model 8b] [--devices 8] [--target h100] [--rounds 4] [BUDGET ...]
 
-A BUDGET is for the temporaries of one device, such as 20GB. --examples is the number of examples on each device (default 1). Parameters
-are divided along the first dimension that they have besides layers, examples among all devices. Nothing is run and no device is
-needed (tools/setup xla-gpu): MB are those of one device, as XLA reports them ahead of time. FLOP, bytes sent and the roofline are
-counted from the kernels of its optimized HLO. "planning" is the CPU time of the slowest call of remat-opt.
+A BUDGET is for the temporaries of one device, such as 20GB. --examples is the number of examples on each device (default
+1). Parameters are divided along their first dimension that is not the layers, examples among all devices. Nothing is run
+and no device is needed (tools/setup xla-gpu): MB are those of one device, as XLA reports them ahead of time. FLOP, bytes
+sent and the roofline are counted from the kernels of its optimized HLO. "planning" is the CPU time of the slowest call of
+remat-opt.
 """
 
 import argparse

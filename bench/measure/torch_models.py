@@ -133,7 +133,7 @@ def unet2d(batch=16, size=64):
 
 
 def small():
-    """A few layers, which need no package besides PyTorch."""
+    """A few layers, which need no package except PyTorch."""
     with torch.device("meta"):
         layers = [torch.nn.Sequential(torch.nn.Linear(32, 32), torch.nn.Tanh()) for _ in range(8)]
         inputs, labels = torch.empty(256, 32), torch.empty(256, dtype=torch.long)

@@ -10,7 +10,7 @@ torch.utils.checkpoint around each block.
     bench/measure/torch_table.py --effort 1 --bounds --only checkpoint fcn
 
 Nothing is computed or allocated: models have random weights, and run on fake tensors. Bytes are those of tensors that
-ops make, above parameters, buffers and inputs. All methods are counted by one dispatch mode
+ops make. The bytes of parameters, buffers and inputs are not counted. All methods are counted by one dispatch mode
 (bench/measure/torch_methods.py).
 """
 

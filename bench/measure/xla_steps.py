@@ -51,7 +51,7 @@ XLA compiled the steps for an H100 ahead of time. Nothing ran on a device. MB ar
   around the body of a scan), around every second block, or around each block with a policy that keeps products and convolutions.
 - *remat* plans with its defaults, within the bytes of such a row or within a share of the temporaries.
 - *walk* and *packed* are shares of XLA's temporaries that a [count over the kernels](Xla.md#what-xla-holds) explains. *walk* counts the
-  tensors that are in memory at the fullest moment. *packed* also counts the gaps between tensors of different sizes.
+  tensors that are in memory at the fullest moment. *packed* also counts unused bytes between tensors of different sizes.
 - *compilations* counts all calls of XLA for a row, with the call for the original step. *CPU s* are the seconds of all processes.
 
 {summary}
@@ -262,10 +262,11 @@ def agreement_of(rows):
     listed = ", ".join(f"{row['step']} ({row['what']})" for row in outside)
     lines = [
         f"*walk* is {min(walk):.4f} to {max(walk):.4f}. It is more than 1 % off in {len(off)} of {len(found)} rows, because tensors of "
-        "different sizes leave gaps in XLA's block of memory.",
+        "different sizes leave unused bytes in XLA's block of memory.",
         f"*packed* is {min(packed):.4f} to {max(packed):.4f}"
         + (
-            f", and more than 1 % off in these rows: {listed}. There the count's order by time leaves smaller gaps than XLA's."
+            f", and more than 1 % off in these rows: {listed}. The count places these tensors by time, and leaves fewer "
+            "unused bytes than XLA does."
             if outside
             else ". No row is more than 1 % off."
         ),

@@ -7,7 +7,7 @@
 
 Steps are StableHLO, and may be compressed (.xz). Nothing is run, and no device is needed: tools/setup xla-gpu or xla-tpu.
 The walk counts the bytes of the tensors that are in memory at the fullest moment. The packed bytes are those of the block
-that holds these tensors, with the gaps between tensors of different sizes.
+that holds these tensors, with the unused bytes between tensors of different sizes.
 """
 
 import argparse

@@ -83,7 +83,7 @@ def row(bench, model, budget, planner, folder):
 
 
 def memory(bench):
-    """The models' steps at budgets that are shares of the program order's peak; bytes besides arguments."""
+    """The models' steps at budgets that are shares of the program order's peak. Arguments do not count."""
     with tempfile.TemporaryDirectory() as folder:
         for name in [n for full in NAMES for n in (full + "-small", full)]:
             if bench.networks and name not in bench.networks:
@@ -116,7 +116,8 @@ def allocated(bench, name, path):
 
 
 def allocations(bench):
-    """Bytes allocated before the run, by Chen's counters, besides arguments; peak: what is live at once."""
+    """Bytes allocated before the run, by Chen's counters. Arguments do not count. peak: the most bytes that are live at
+    the same time."""
     for builder, batch, unit, sizes in (("chen-resnet", 32, "layers", (128, 1000)), ("lstm", 64, "steps", (64, 512))):
         for size in sizes:
             graph = bench.measure(network(builder, batch), depth=size, weight_gradients=False)

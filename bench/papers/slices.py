@@ -17,7 +17,7 @@ from output import Table, field, number
 # stored.
 PREPARE = "func.func(remat-accumulate,remat-fuse-elementwise),canonicalize,cse"
 SHARES = ("40%", "25%", "15%", "10%")
-# {name of the file that tools/models/generate writes: (budgets besides the arguments, whether sums may add in another
+# {name of the file that tools/models/generate writes: (budgets without the arguments, whether sums may add in another
 # order, which gradients of convolutions need)}
 STEPS = {
     "transformer-large": (("10GB", "6GB", "4GB", "3GB", "2GB"), False),
@@ -105,10 +105,10 @@ def choose(bench, path, budget, reorder, machine):
 
 
 def slices(bench):
-    """Extra time over the original step by the roofline of an H100, within budgets for the bytes besides the arguments:
-    the least extra time of plans without slices, the extra time of the chosen plan, and a lower bound for all slices that
-    were tried. us is the least time of a kernel. Seconds are on the clock: of the choice, and of everything from the file
-    to the plan. The steps are those of tools/models/generate in the folder of --models."""
+    """Extra time over the original step by the roofline of an H100, within budgets for all bytes except those of the
+    arguments: the least extra time of plans without slices, the extra time of the chosen plan, and a lower bound for all
+    slices that were tried. us is the least time of a kernel. Seconds are on the clock: of the choice, and of everything
+    from the file to the plan. The steps are those of tools/models/generate in the folder of --models."""
     for name, (budgets, reorder) in bench.choose(STEPS):
         path = os.path.join(bench.models or ".", f"{name}.mlir")
         if not os.path.exists(path):

@@ -103,8 +103,8 @@ class Positions(Program):
             self.behind[at, tensor] = held = behind
 
     def _take_over(self, at):
-        """Adds takeovers. Pairs are tried in the order of the file: one holds if its input dies and no earlier one has
-        its input or its output."""
+        """Adds takeovers. The pairs of a node are tried in the order of the file. A pair becomes a takeover if its
+        input dies here, and if no earlier takeover has the same input or the same output."""
         graph, run, earlier = self.graph, self.run(*at), []
         for a, b in graph.pairs[at[1]]:
             behind = self.behind.get((at, a), 0)

@@ -223,8 +223,8 @@ private:
     return failure(result.wasInterrupted());
   }
 
-  /// Compilers read only the outer of two names of a location. All recomputed
-  /// ops would then be called "remat".
+  /// If a location has a name inside another name, compilers read only the
+  /// outer name. They would then call all recomputed ops "remat".
   void nameClones(ModuleOp module) {
     module.walk([&](Operation *op) {
       auto location = dyn_cast<NameLoc>(op->getLoc());

@@ -79,7 +79,8 @@ static LogicalResult checkTensors(EmitError emitError,
                                   ArrayRef<int64_t> tensors) {
   for (auto [i, tensor] : llvm::enumerate(tensors)) {
     if (tensor < 0 || tensor >= int64_t(kNone))
-      return emitError() << "host: there is no tensor " << tensor;
+      return emitError() << "host: " << tensor
+                         << " is not the number of a tensor";
     if (llvm::is_contained(tensors.take_front(i), tensor))
       return emitError() << "host: tensor " << tensor << " is given twice";
   }

@@ -134,8 +134,8 @@ static ParseResult parseRun(AsmParser &parser, StepRun &run) {
     if (run.kind == StepKind::Compute)
       return parser.emitError(loc)
              << "unknown action '" << keyword
-             << "', expected a node, a range of nodes, or out, wait or in "
-                "with a tensor";
+             << "': expected a node, a range of nodes, or one of 'out', "
+                "'wait' and 'in' followed by a tensor";
   }
   if (parseId(parser, run.first))
     return failure();

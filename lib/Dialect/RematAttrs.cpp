@@ -40,7 +40,7 @@ Attribute PolicyAttr::parse(AsmParser &parser, Type) {
   std::optional<Policy> policy = symbolizePolicy(keyword);
   if (!policy) {
     parser.emitError(loc) << "unknown policy '" << keyword
-                          << "', expected keep, recompute or offload";
+                          << "': expected 'keep', 'recompute' or 'offload'";
     return {};
   }
   uint32_t mirrors = 1;

@@ -41,7 +41,7 @@ struct Kernel {
   /// tensors.
   int64_t workspace = 0;
   double flops = 0;
-  double bytes = 0; ///< The bytes that it reads and writes.
+  double bytes = 0; ///< The bytes that the kernel reads and writes.
   /// Pairs of a tensor that the kernel reads and one that it writes. The
   /// written tensor may take the place of the read one if this kernel is the
   /// last to read it.

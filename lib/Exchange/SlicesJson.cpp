@@ -40,7 +40,7 @@ public:
     Where where = kWholeText.at("slices");
     const Array *list = this->list(*value, where);
     if (list && list->empty())
-      fail(where, "expected at least one place");
+      fail(where, "expected at least one place to slice");
     std::vector<GraphSlices> places;
     for (size_t i = 0; list && i < list->size() && !error; ++i) {
       slices = {};

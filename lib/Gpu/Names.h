@@ -57,7 +57,7 @@ inline constexpr llvm::StringLiteral kStart = "step_start";
 /// the bytes of one workspace.
 inline constexpr llvm::StringLiteral kLibrary = "step_library";
 inline constexpr llvm::StringLiteral kWorkspace = "step_workspace";
-inline constexpr int64_t kLibraryAlignment = 256; ///< In bytes.
+inline constexpr int64_t kLibraryAlignment = 256; ///< The unit is bytes.
 
 /// Attributes of an op that a library computes: the kernel that computes the op
 /// if the library is missing or refuses it, and the operands that this kernel

@@ -158,8 +158,8 @@ private:
 
   /// Returns the plan with the lowest peak if its arena is within the budget.
   /// If this arena is smaller than \p least, sets \p least to it. This plan is
-  /// tried before a budget is refused. An error that names a smallest budget
-  /// therefore has a plan for it.
+  /// tried before a budget is refused. If an error names a smallest budget, a
+  /// plan for this budget has therefore been found.
   std::optional<Trial> leastPlan(const RematPlanOptions &plan, int64_t budget,
                                  int64_t &least) const {
     FailureOr<Trial> trial = tighten(plan, 0);

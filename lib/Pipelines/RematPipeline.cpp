@@ -9,8 +9,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns the options of a planning pass. The values of the options that all
-/// these passes share are set.
+/// Returns the options of a planning pass. It sets the options that all
+/// planning passes have in common, and leaves the others at their defaults.
 template <typename PassOptions>
 static PassOptions planningOptions(const FitOptions &options) {
   PassOptions made;

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The parts of JAX that remat uses besides its public functions. No other module that remat imports uses `jax._src`.
-`xla/worker_jax.py` has the parts of JAX for programs that run in separate processes."""
+"""The parts of JAX that remat uses in addition to JAX's public functions. No other module that remat imports uses
+`jax._src`. `xla/worker_jax.py` has the parts of JAX for programs that run in separate processes."""
 
 import dataclasses
 import inspect

@@ -85,7 +85,9 @@ class Report:
     after: Optional[Taken] = None  # The rewritten step.
     planned: Optional[int] = None  # The planner's count of the rewritten step's bytes.
     floor: Optional[int] = None  # No plan takes fewer bytes.
-    more_time: Optional[float] = None  # Predicted by a roofline, as a share of the original step's time.
+    more_time: Optional[float] = (
+        None  # The extra time that a roofline predicts, as a share of the original step's time.
+    )
     more_flops: Optional[float] = None  # The extra FLOP, as a share of the original step's FLOP.
     rounds: tuple[str, ...] = ()  # A line for each plan that was compiled.
     tensors: tuple[Tensor, ...] = ()

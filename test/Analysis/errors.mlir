@@ -82,7 +82,7 @@ func.func @tuple(%x: tensor<8xi8>) {
 
 // -----
 
-// expected-error @+1 {{'remat.cost_model' is 'guess': expected analytic, flops or roofline}}
+// expected-error @+1 {{'remat.cost_model' is 'guess': expected 'analytic', 'flops' or 'roofline'}}
 func.func @model() attributes {remat.cost_model = "guess"} {
   return
 }

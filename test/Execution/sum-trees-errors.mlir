@@ -7,7 +7,7 @@
 
 // TOOL: remat-run: for the --sums option: Cannot find option named 'pairs'!
 // OPT: for the --sums option: Cannot find option named 'pairs'!
-// GPU: error: sums=pairs is neither tree nor order
+// GPU: error: sums=pairs: expected 'tree' or 'order'
 func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
   %e = tensor.empty() : tensor<8xf32>
   %a = linalg.exp ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>

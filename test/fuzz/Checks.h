@@ -36,15 +36,17 @@ struct Rewritten {
   mlir::OwningOpRef<mlir::ModuleOp> sliced;
   /// The pipeline reported why it cannot rewrite the step.
   bool isRefused = false;
-  mlir::OwningOpRef<mlir::ModuleOp> planned; ///< With `remat.plan`.
-  int64_t peakAfter = 0, peakCleaned = 0;    ///< Simulated.
-  int64_t liveBefore = 0, liveAfter = 0, liveCleaned = 0; ///< To be measured.
+  mlir::OwningOpRef<mlir::ModuleOp> planned; ///< It has `remat.plan`.
+  int64_t peakAfter = 0, peakCleaned = 0;    ///< They are simulated.
+  int64_t liveBefore = 0, liveAfter = 0,
+          liveCleaned = 0; ///< They must be measured.
   int64_t liveScheduled = 0, liveInPlace = 0, liveSliced = 0;
   int64_t liveFitted = kUnknown, hostPeakFitted = kUnknown;
-  int64_t hostPeak = 0, hostPeakScheduled = 0; ///< Simulated, to be measured.
+  int64_t hostPeak = 0,
+          hostPeakScheduled = 0; ///< They are simulated, and must be measured.
   size_t nodes = 0, computes = 0, steps = 0;
   size_t destinations = 0; ///< The destinations that remat-in-place chose.
-  std::string cleanups;    ///< In the order in which they ran.
+  std::string cleanups;    ///< They are in the order in which they ran.
   std::optional<Failure> failure;
 
   /// Keeps the first failure. A peak that differs does not hide other failures.

@@ -10,8 +10,8 @@ using namespace remat::fuzz;
 
 namespace {
 
-/// Returns whether running can copy the tensor. Scalars are in registers, and
-/// returned constants are in the program.
+/// Returns whether a run can copy the tensor to the host. Scalars are in
+/// registers, and returned constants are in the program.
 bool canLeave(const FunctionGraph &graph, TensorId t) {
   Value value = graph.valueOf[t];
   return !graph.graph.isResident(t) &&
@@ -20,13 +20,13 @@ bool canLeave(const FunctionGraph &graph, TensorId t) {
          !value.getDefiningOp<arith::ConstantOp>();
 }
 
-/// Gap g is before the g-th step.
+/// Adds copies at positions between compute steps. Position p is before step p.
 class SwapMaker {
 public:
   SwapMaker(const FunctionGraph &graph, ArrayRef<Step> computes, uint32_t share,
             Random &random)
       : graph(graph), computes(computes), share(share), random(random),
-        inGap(computes.size() + 1) {}
+        atPosition(computes.size() + 1) {}
 
   std::vector<Step> run() {
     std::vector<TensorId> tensors;
@@ -38,7 +38,7 @@ public:
       visit(t);
     std::vector<Step> steps;
     for (size_t g = 0; g <= computes.size(); ++g) {
-      llvm::append_range(steps, inGap[g]);
+      llvm::append_range(steps, atPosition[g]);
       if (g < computes.size())
         steps.push_back(computes[g]);
     }
@@ -46,10 +46,13 @@ public:
   }
 
 private:
-  void add(uint32_t gap, Step step) { inGap[gap].push_back(step); }
+  void add(uint32_t position, Step step) {
+    atPosition[position].push_back(step);
+  }
 
-  /// The tensor is on the device since gap \p since, and is away between the
-  /// gaps \p from and \p to. Returns the gap in which it comes back.
+  /// The tensor is on the device from position \p since on, and no step uses it
+  /// between the positions \p from and \p to. It leaves the device between
+  /// these two positions. Returns the position at which it comes back.
   uint32_t leave(TensorId t, uint32_t since, uint32_t from, uint32_t to,
                  bool &copied) {
     uint32_t wait = random.between(from, to);
@@ -65,8 +68,8 @@ private:
 
   void visit(TensorId t) {
     const Graph &core = graph.graph;
-    // The tensor is on the device since gap `since`, and no step uses it since
-    // gap `free`.
+    // The tensor is on the device from position `since` on, and no step uses it
+    // after position `free` so far.
     uint32_t since = 0, free = 0;
     bool isHere = core.producer(t) == kNone, copied = false;
     for (uint32_t s = 0; s < computes.size(); ++s) {
@@ -90,7 +93,7 @@ private:
   ArrayRef<Step> computes;
   uint32_t share;
   Random &random;
-  std::vector<std::vector<Step>> inGap;
+  std::vector<std::vector<Step>> atPosition;
 };
 
 } // namespace

@@ -76,8 +76,8 @@ def chain(seed, length):
 
 
 def two_values():
-    """a (3 bytes, cost 2) and b (4 bytes, cost 3) are read at the end, and w needs 5 bytes beside them. Within 9 bytes
-    one of them must be dropped and made again.
+    """a (3 bytes, cost 2) and b (4 bytes, cost 3) are read at the end, and w needs 5 bytes in addition to them. Within
+    9 bytes one of them must be dropped and made again.
     """
     nodes = [
         {"cost": 2, "inputs": [], "outputs": [0]},
@@ -284,12 +284,12 @@ class Prove(unittest.TestCase):
         self.write({"version": 1, "tensors": [{"bytes": size} for size in sizes], "nodes": nodes, "outputs": [3]})
         self.assertEqual(self.check(9), (6, 6))
         self.assertEqual(self.check(8), (9, 9))
-        # 3 bytes are left beside the 5 bytes of P. If a is held, p takes 4 bytes. A quarter of A must run again, and
+        # P takes 5 bytes, so 3 bytes are left. If a is held, p takes 4 bytes. A quarter of A must run again, and
         # costs are whole, so all of A does.
         self.assertEqual(self.bound(8, 1)["bound"], 9)
 
     def test_pairs_are_tried_in_the_order_of_the_file(self):
-        # a (4) gives its storage to b (1) or to c (4). Then 4 bytes or 1 byte is left beside it.
+        # a (4) gives its storage to b (1) or to c (4). The other output then takes 4 bytes or 1 byte.
         for pairs, peak in ([[0, 1], [0, 2]], 8), ([[0, 2], [0, 1]], 5):
             self.write(
                 {

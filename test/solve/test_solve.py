@@ -239,7 +239,7 @@ class SolveTest(unittest.TestCase):
         self.assertRegex(said("time"), "^least recomputation")
         self.assertRegex(said("memory"), "^most recomputation")
         message = self.solve(self.forward, "--objective=space", code=2)
-        self.assertIn("unknown objective 'space': expected time or memory", message)
+        self.assertIn("unknown objective 'space': expected 'time' or 'memory'", message)
 
     def test_hybrid_copies_and_says_what_bounds_it(self):
         # Copies of 10 bytes take 1, half of a node.

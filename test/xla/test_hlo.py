@@ -683,7 +683,8 @@ class Kernels(unittest.TestCase):
         self.assertEqual(
             [(each.host, each.bytes) for each in found.kernels if each.host], [("to", 1024), ("from", 1024)]
         )
-        # The stack takes no bytes of the device. Its slice does, from the time when it begins to arrive.
+        # The stack takes no bytes of the device. A slice of the stack takes bytes of the device from the time when it
+        # begins to arrive.
         self.assertEqual([each.bytes for each in found.tensors], [1024, 4, 0, 0, 1024, 1024, 1024, 1024])
         self.assertEqual([each.flops for each in found.kernels], [0, 256, 0, 0, 256, 0, 256])
         # Each kernel takes 2 s, the last one 3 s, and a copy 3 s. The program waits 1 s for each copy.

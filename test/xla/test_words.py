@@ -453,7 +453,7 @@ class Refused(unittest.TestCase):
             call(make, *shapes, **options)
 
     def test_options(self):
-        self.refused('no budget: give budget="8GiB"', step_of, weights, x, budget=None)
+        self.refused('no budget for the bytes that XLA allocates: give budget="8GiB"', step_of, weights, x, budget=None)
         self.refused("budgets 'x': expected bytes", step_of, weights, x, call=remat.advise, budgets="x")
         self.refused("unknown target 'h10'; the nearest is 'h100'", step_of, weights, x, target="h10")
         self.refused("rounds=0: expected a whole number of at least 1", step_of, weights, x, rounds=0)
@@ -541,7 +541,10 @@ class Refused(unittest.TestCase):
             return jax.grad(lambda w, x: block(w, x).sum())
 
         self.refused(
-            "no value of the step has a name: write checkpoint_name", make, weights[0]["down"], weights[0]["up"]
+            "no value of the step has a name: name values with jax.ad_checkpoint.checkpoint_name",
+            make,
+            weights[0]["down"],
+            weights[0]["up"],
         )
 
     def test_what_makes_no_step(self):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Small steps that show what JAX puts into a module besides straight-line ops.
+"""Small steps that show what JAX puts into a module in addition to straight-line ops.
 
 The network is a stack of equal tanh layers, so that each file shows only one feature.
 """

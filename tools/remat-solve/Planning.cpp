@@ -73,7 +73,7 @@ static PlannerOptions watched(const Options &options, Progress &progress) {
   return planning;
 }
 
-/// Writes the requested files besides the plan itself.
+/// Writes the requested files, apart from the plan itself.
 static std::optional<Error> writeTrace(const Options &options,
                                        const Progress &progress) {
   if (options.traceOut.empty())

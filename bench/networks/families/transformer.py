@@ -34,7 +34,8 @@ def layer_norm(net, x):
 
 
 def per_token(net, x, features, name, weight=None):
-    """Adds the same linear layer for each token. weight has parameters shared with another node."""
+    """Adds the same linear layer for each token. If another node has the same parameters, `weight` is the tensor of
+    these parameters."""
     tokens, width = x.shape
     name = f"{name}{len(net.nodes)}"
     if weight is None:

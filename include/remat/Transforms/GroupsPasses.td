@@ -38,7 +38,7 @@ def RematImportGroups : Pass<"remat-import-groups", "::mlir::func::FuncOp"> {
       the value of a library call needs fewer tensors than the call reads, the
       call makes a later value.
     - If a kernel makes no value of the step, it belongs to the kernels that
-      read its tensors. Each of these kernels gets a share of its work.
+      read its tensors. Its work is divided among these kernels.
     - `remat.stored_bytes` has the bytes of a value if the value is padded, or
       if it also exists in another layout for more than half of its life.
     - Some bytes belong to no value of the step, such as those of short-lived

@@ -94,11 +94,11 @@ def RematLowerSets : Pass<"remat-lower-sets", "::mlir::ModuleOp"> {
 
     | column     | meaning                                                     |
     |------------|-------------------------------------------------------------|
-    | `nodes`    | how many nodes it has                                       |
-    | `bytes`    | M(L): the bytes of all its nodes' results                   |
-    | `kept`     | the bytes of its boundary                                   |
-    | `up to`    | its last nodes: it holds them and all nodes that they depend on |
-    | `boundary` | results, with bytes, of its nodes that nodes outside read    |
+    | `nodes`    | how many nodes the set has                                  |
+    | `bytes`    | M(L): the bytes of the results of all nodes of the set      |
+    | `kept`     | the bytes of the set's boundary                             |
+    | `up to`    | the set's last nodes: the set has these nodes and all nodes that they depend on |
+    | `boundary` | the results, with their bytes, that nodes outside of the set read |
 
     If a strategy ends a part at a set, it keeps the set's boundary.
   }];

@@ -53,7 +53,7 @@ FailureOr<CostModel> remat::costModelOf(func::FuncOp function) {
     return *model;
   return emitError(function.getLoc(), "'")
          << RematDialect::kCostModel << "' is '" << name.getValue()
-         << "': expected analytic, flops or roofline";
+         << "': expected 'analytic', 'flops' or 'roofline'";
 }
 
 MachineAttr remat::machineOf(Operation *op) {

@@ -45,7 +45,7 @@ enum class ForeignForm : uint8_t {
 
 /// The memory in which the results of an op lie.
 enum class ForeignStorage : uint8_t {
-  New,  ///< In memory of their own.
+  New,  ///< Results have memory of their own.
   View, ///< Result 0 is operand 0 in another type.
   Same, ///< Result i is operand i.
   Over, ///< Result i may be written over operand i.

@@ -90,8 +90,7 @@ bool HloSlicing::byIndex(Slot slot, ArrayRef<int64_t> windows,
     indices = ofIndices[it - ofOperand.begin()];
   } else {
     if (dim == vector)
-      return fail(
-          "would read only some elements of each index vector in a slice");
+      return fail("has its index vectors along the sliced dimension");
     indices = dim;
   }
   slices.operands[1] = SlicedDim{indices, unit};

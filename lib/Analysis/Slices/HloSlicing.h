@@ -29,9 +29,9 @@ std::optional<OpSlices> followHlo(mlir::Operation *op, Slot slot,
                                   const SliceOptions &options,
                                   std::string &reason);
 
-/// Sets the attributes of \p slice to those of a slice of \p size elements. \p
-/// slice is a copy of an op of StableHLO whose operands and result types are
-/// sliced already.
+/// Changes the attributes of \p slice, so that the op computes \p size elements
+/// of the sliced dimension. \p slice is a copy of an op of StableHLO. Its
+/// operands and its result types are sliced already.
 void resizeHlo(mlir::Operation *slice, const OpSlices &slices, int64_t size);
 
 inline mlir::RankedTensorType tensorType(mlir::Value value) {

@@ -172,7 +172,8 @@ private:
       return false;
     if (slices->countsAlong || slices->startOperand ||
         (slices->isSum && slices->combine != "stablehlo.add"))
-      return fail("sums up over slices in its body");
+      return fail(
+          "has an op in its body that can be sliced only outside of loops");
     if (isSettled)
       for (auto [operand, where] :
            llvm::zip_equal(inside->getOperands(), slices->operands))

@@ -192,8 +192,8 @@ private:
     }
   }
 
-  /// Returns the bytes that \p root takes beside the results of the surrounding
-  /// op.
+  /// Returns the bytes that \p root takes in addition to the results of the
+  /// surrounding op.
   int64_t bytesHere(Value root) {
     return handedOut.contains(root) ? 0 : bytesOf(root);
   }

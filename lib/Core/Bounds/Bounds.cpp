@@ -52,7 +52,7 @@ static std::vector<int64_t> pinnedBytes(const Graph &graph) {
 }
 
 /// Raises \p bound to the largest sum of a node's working set and the bytes
-/// that must be held beside it.
+/// that must be held in addition to it.
 static void raiseByHeld(const Graph &graph, PeakBound &bound) {
   std::vector<int64_t> pinned = pinnedBytes(graph);
   if (std::all_of(pinned.begin(), pinned.end(), [](auto b) { return b == 0; }))

@@ -117,7 +117,7 @@ private:
     return chosen;
   }
 
-  /// Tries the steps beside the best step as long as the bound improves. One
+  /// Tries the neighbours of the best step as long as the bound improves. One
   /// step may give a much higher bound than its neighbours, although these hold
   /// more bytes. spread() does not return such a step.
   void climb() {

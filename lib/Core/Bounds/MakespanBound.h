@@ -40,8 +40,8 @@ namespace remat {
 /// budget bytes, and they have at most \p hostLimitBytes on the host. The bound
 /// is infinite if no such plan exists. It counts only the time that a slow link
 /// needs for all copies together, and does not count latency. Therefore the
-/// bound is weak if a plan needs no recomputation beside its copies. The
-/// function takes up to ten times as long as costLowerBound.
+/// bound is weak if a plan with copies needs no recomputation. The function
+/// takes up to ten times as long as costLowerBound.
 double makespanLowerBound(const Graph &graph, int64_t budget, const Link &link,
                           std::optional<int64_t> hostLimitBytes = {});
 

@@ -286,7 +286,7 @@ private:
   /// Smaller improvements do not count.
   double tolerance;
   double best;                               ///< The lowest known price.
-  std::vector<std::vector<Prefix>> prefixes; ///< For each set.
+  std::vector<std::vector<Prefix>> prefixes; ///< The index is a set.
   /// For each set: the least price that is still to come.
   std::vector<double> toCome;
   std::vector<int64_t> bytesKey, leastBytes;

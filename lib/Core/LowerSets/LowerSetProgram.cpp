@@ -87,7 +87,7 @@ private:
   int64_t budget;
   bool mostTime;
   double slotsPerTime = 1;
-  std::vector<std::vector<Prefix>> prefixes; ///< For each set.
+  std::vector<std::vector<Prefix>> prefixes; ///< The index is a set.
   std::vector<Prefix> slots; ///< The prefixes of the current set.
 };
 

@@ -135,7 +135,7 @@ private:
   const OffloadChain &chain;
   std::span<const int64_t> moved;
   uint32_t lead;
-  std::vector<OffloadCopy> out, in; ///< For each activation.
+  std::vector<OffloadCopy> out, in; ///< The index is an activation.
   OffloadSchedule result;
   double now = 0, linkFree = 0;
   /// The change of the held bytes at each moment.

@@ -19,10 +19,11 @@ namespace {
 
 /// A chain in slots of memory.
 struct SlotChain {
-  int64_t limit = 0; ///< In slots.
+  int64_t limit = 0; ///< The unit is slots.
   /// The slots of x_0, ..., x_L+1.
   std::vector<int64_t> activation;
-  /// For each layer, the slots that F_i and B_i need besides activations.
+  /// For each layer, the slots that F_i and B_i need in addition to
+  /// activations.
   std::vector<int64_t> forwardOwn, backwardOwn;
   /// For each layer, the slots that the link can copy during F_i and B_i.
   std::vector<int64_t> forwardCopies, backwardCopies;

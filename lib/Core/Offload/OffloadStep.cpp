@@ -117,7 +117,7 @@ private:
   const ForwardBackward &split;
   const std::vector<NodeId> &ends;
   uint32_t size;
-  std::vector<uint32_t> layer; ///< For each node.
+  std::vector<uint32_t> layer; ///< The layer of each node.
   OffloadStep step;
 };
 

@@ -11,20 +11,21 @@ using namespace remat;
 
 namespace {
 
-// Copies lie in gaps. Gap g is the place before compute step g, and the last
-// gap is the place after all compute steps.
+// Copies have positions between compute steps. Position p is before compute
+// step p, and the last position is after all compute steps.
 
 /// One copy step.
 struct Move {
   Step step;
-  uint32_t gap = 0;
-  /// The earliest gap that the uses of the tensor allow. The gap of `before` is
-  /// a further limit.
+  uint32_t position = 0;
+  /// The uses of the tensor allow this position and later ones. The copy also
+  /// comes no earlier than `before`.
   uint32_t first = 0;
-  /// The last possible gap. For a swap_in it is the gap of its first reader.
+  /// The last possible position. For a swap_in, this is the position just
+  /// before its first reader.
   uint32_t last = 0;
-  /// The previous copy: the swap_out of a wait_out, or the wait_out of a
-  /// swap_in.
+  /// The copy that must come first: the swap_out of a wait_out, or the wait_out
+  /// of a swap_in.
   uint32_t before = kNone;
   uint32_t most = kNone; ///< The limit of SwapScheduleOptions for a swap_in.
 };
@@ -78,10 +79,10 @@ public:
 private:
   /// The facts about a tensor that are known while the plan is read.
   struct State {
-    uint32_t made = 0;         ///< The gap right after the step that made it.
-    uint32_t read = 0;         ///< The gap right after its last reader so far.
-    uint32_t out = kNone;      ///< The last swap_out.
-    uint32_t wait = kNone;     ///< The last wait_out.
+    uint32_t made = 0;     ///< The position right after the step that made it.
+    uint32_t read = 0;     ///< The position right after its last reader so far.
+    uint32_t out = kNone;  ///< The last swap_out.
+    uint32_t wait = kNone; ///< The last wait_out.
     uint32_t arriving = kNone; ///< The swap_in that no step has used yet.
     /// Whether it is on the device because of a swap_in.
     bool fetched = false;
@@ -120,15 +121,15 @@ private:
 
   void readCopy(Step step, uint32_t most) {
     State &state = states[step.id];
-    uint32_t gap = computes.size(), index = moves.size();
-    Move move{step, gap, state.read, kNone};
+    uint32_t position = computes.size(), index = moves.size();
+    Move move{step, position, state.read, kNone};
     switch (step.kind) {
     case StepKind::SwapOut:
       touch(state);
       // The swap_out of a tensor that was fetched keeps its place, because it
       // may have to come after the end of the swap_in.
-      move.first = state.fetched ? gap : state.made;
-      move.last = gap;
+      move.first = state.fetched ? position : state.made;
+      move.last = position;
       state.out = index;
       break;
     case StepKind::WaitOut:
@@ -169,11 +170,11 @@ private:
       if (moves[i].step.kind == StepKind::SwapOut)
         outs.push_back(i);
     std::sort(outs.begin(), outs.end(), [&](uint32_t a, uint32_t b) {
-      return std::pair(moves[a].gap, a) < std::pair(moves[b].gap, b);
+      return std::pair(moves[a].position, a) < std::pair(moves[b].position, b);
     });
     for (uint32_t i : outs)
       ends[i] = laneFree =
-          std::max(laneFree, clock[moves[i].gap]) + duration(moves[i]);
+          std::max(laneFree, clock[moves[i].position]) + duration(moves[i]);
     for (Move &move : moves) {
       if (move.step.kind != StepKind::WaitOut)
         continue;
@@ -181,14 +182,14 @@ private:
       uint32_t ended =
           std::lower_bound(clock.begin(), clock.end(), ends[move.before]) -
           clock.begin();
-      ended = std::max({ended, move.first, moves[move.before].gap});
+      ended = std::max({ended, move.first, moves[move.before].position});
       ended = std::min(ended, move.last);
-      for (; move.gap > ended; --move.gap)
-        held[move.gap - 1] -= bytes;
-      for (;
-           move.gap < ended && held[move.gap] + bytes <= options.peakLimitBytes;
-           ++move.gap)
-        held[move.gap] += bytes;
+      for (; move.position > ended; --move.position)
+        held[move.position - 1] -= bytes;
+      for (; move.position < ended &&
+             held[move.position] + bytes <= options.peakLimitBytes;
+           ++move.position)
+        held[move.position] += bytes;
     }
   }
 
@@ -198,7 +199,7 @@ private:
     std::vector<uint32_t> fetches;
     for (uint32_t i = 0; i < moves.size(); ++i)
       if (moves[i].step.kind == StepKind::SwapIn) {
-        moves[i].gap = moves[i].last;
+        moves[i].position = moves[i].last;
         fetches.push_back(i);
       }
     std::vector<int64_t> held = heldBytes();
@@ -210,11 +211,11 @@ private:
       Move &move = moves[*it];
       int64_t bytes = graph.bytes(move.step.id);
       double start = std::min(nextStart, clock[move.last]) - duration(move);
-      uint32_t first = std::max(move.first, moves[move.before].gap);
-      while (move.gap > first && clock[move.gap] > start &&
-             held[move.gap - 1] + bytes <= options.peakLimitBytes)
-        held[--move.gap] += bytes;
-      nextStart = std::max(start, clock[move.gap]);
+      uint32_t first = std::max(move.first, moves[move.before].position);
+      while (move.position > first && clock[move.position] > start &&
+             held[move.position - 1] + bytes <= options.peakLimitBytes)
+        held[--move.position] += bytes;
+      nextStart = std::max(start, clock[move.position]);
     }
   }
 
@@ -230,15 +231,16 @@ private:
     return held;
   }
 
-  /// Orders the copies of a gap: swap_outs, then wait_outs, then swap_ins in
-  /// the order of their readers. In this order, the tensors that leave make
+  /// Orders the copies of a position: swap_outs, then wait_outs, then swap_ins
+  /// in the order of their readers. In this order, the tensors that leave make
   /// room for those that arrive.
   std::vector<Step> assemble() const {
     auto key = [&](uint32_t i) {
       const Move &move = moves[i];
       bool out = move.step.kind == StepKind::SwapOut;
       bool in = move.step.kind == StepKind::SwapIn;
-      return std::tuple(move.gap, out ? 0 : in ? 2 : 1, in ? move.last : 0, i);
+      int rank = out ? 0 : in ? 2 : 1;
+      return std::tuple(move.position, rank, in ? move.last : 0, i);
     };
     std::vector<uint32_t> order(moves.size());
     std::iota(order.begin(), order.end(), 0);
@@ -247,7 +249,7 @@ private:
     std::vector<Step> steps;
     size_t next = 0;
     for (uint32_t g = 0; g <= computes.size(); ++g) {
-      for (; next < order.size() && moves[order[next]].gap == g; ++next)
+      for (; next < order.size() && moves[order[next]].position == g; ++next)
         steps.push_back(moves[order[next]].step);
       if (g < computes.size())
         steps.push_back(Step::compute(computes[g]));
@@ -262,7 +264,7 @@ private:
     if (earlyOuts)
       for (Move &move : moves)
         if (move.step.kind == StepKind::SwapOut)
-          move.gap = move.first;
+          move.position = move.first;
   }
 
   double duration(const Move &move) const {

@@ -134,7 +134,7 @@ private:
   /// For each buffer, where its list begins in `neighbours`. The last entry is
   /// the end of all lists.
   std::vector<size_t> firstNeighbour;
-  std::vector<int64_t> offsets; ///< kNowhere for a buffer without a place.
+  std::vector<int64_t> offsets; ///< A buffer without a place has kNowhere.
   std::vector<double> hardness; ///< The cost of moving each buffer.
   std::vector<double> increase; ///< For each buffer, by how much its cost rises
                                 ///< when it pushes others out.
@@ -142,7 +142,8 @@ private:
   std::vector<uint32_t> waiting;
   std::vector<Change> changes;
   std::vector<Placed> byOffset, byTop;
-  std::vector<Placed> meetByOffset, meetByTop; ///< For the current buffer.
+  /// The placed buffers that the current buffer meets.
+  std::vector<Placed> meetByOffset, meetByTop;
   double costAtBottom = 0;
 };
 

@@ -28,9 +28,10 @@ uint64_t scaledMoves(const Graph &graph, double movesPerNode);
 /// if \p watch is.
 Watch withoutCosts(const Watch &watch);
 
-/// Two ways to find a plan below the lowest one. With `direct` the peak counts
-/// more than the cost from the beginning. With `wide` the peak counts more only
-/// at the end, after the plan has changed much.
+/// Two schedules of a search for a plan with a lower peak than the lowest one
+/// so far. With `direct`, the search prefers a lower peak to a lower cost from
+/// its beginning on. With `wide`, it does so only at its end, after the plan
+/// has changed much.
 struct DescentSchedules {
   SearchSchedule direct, wide;
 };

@@ -35,7 +35,7 @@ namespace {
 ///
 ///   marks `recompute`, or no liveness analysis   portfolio
 ///   a link to the host                           hybrid
-///   a graph that `exact` can go through          exact, beside portfolio
+///   a graph that `exact` can go through          exact and portfolio
 ///   all others                                   search
 ///
 /// All of these also propose the plans of `portfolio`. The exceptions are

@@ -263,7 +263,7 @@ private:
   Ranking ranking, roomy;
   Entry best, recomputed, offloaded, near;
   CandidateSink outward, remembering, recomputing, offloading;
-  Problem alone; ///< Without the link.
+  Problem alone; ///< The problem without its link.
 };
 
 /// With the same options, its plans are never slower than those of `search`,

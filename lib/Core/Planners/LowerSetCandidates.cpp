@@ -19,7 +19,7 @@ remat::parseObjective(std::string_view name) {
   if (name == "memory")
     return std::optional(StrategyObjective::Memory);
   return Error{"unknown objective '" + std::string(name) +
-               "': expected time or memory"};
+               "': expected 'time' or 'memory'"};
 }
 
 std::vector<StrategyObjective>

@@ -69,7 +69,7 @@ private:
   std::optional<Verdict> current;
   Planned best;
   struct Nothing {};
-  ParetoFront<Nothing> reached; ///< Only peaks and costs.
+  ParetoFront<Nothing> reached; ///< It has peaks and costs, but no plans.
 };
 
 Result<Planned> planOnce(const Planner &planner, const Problem &problem,

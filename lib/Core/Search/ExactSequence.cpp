@@ -186,7 +186,7 @@ private:
   int64_t budget;
   Key key;
   FirstRuns firstRuns;
-  std::vector<uint32_t> index;   ///< For each tensor.
+  std::vector<uint32_t> index;   ///< The bit of each tensor.
   std::vector<TensorId> tensors; ///< Indexed by bit.
   std::vector<Bits> inputs, outputs;
   Bits wanted = 0, all = 0;

@@ -43,14 +43,15 @@ public:
   }
 
 private:
-  static constexpr uint32_t kBlock = 32; ///< In runs.
+  static constexpr uint32_t kBlock = 32; ///< The runs of a block.
 
   /// Returns the sum over the steps of [begin, end) of a step's bytes above
   /// \p foot. Each step counts at most \p height.
   double ramp(uint32_t begin, uint32_t end, float foot, float height) const;
 
   uint32_t runLength = 1;
-  /// For each run. The bytes above the level, negative below it.
+  /// For each run, its bytes less the level. The number is negative if the
+  /// bytes are below the level.
   std::vector<float> above;
   std::vector<float> lowest, highest; ///< For each block of kBlock runs: the
                                       ///< smallest and the largest value.

@@ -36,8 +36,8 @@ struct SearchSchedule {
   /// The number of changes that are tried. In a plan with many copies a change
   /// counts as several.
   uint64_t moves = 100000;
-  /// The typical amount by which an accepted plan may be more expensive, in
-  /// units of the mean cost of a node.
+  /// At the start, a change is typically accepted if it makes the plan more
+  /// expensive by at most this many times the mean cost of a node.
   double firstTemperature = 0.2;
   double lastTemperature = 2e-4;
   double firstWeight = 10;

@@ -85,7 +85,7 @@ private:
   const Graph &g;
   std::vector<NodeId> nodes;
   std::vector<Life> lives;
-  std::vector<uint32_t> firstLife, lastLife; ///< For each tensor.
+  std::vector<uint32_t> firstLife, lastLife; ///< The index is a tensor.
   std::vector<uint32_t> readList, readBegin, madeBegin;
   std::vector<int64_t> heldBytes, enteringBytes;
   /// The in-place pairs of each node, as positions in its inputs and outputs.

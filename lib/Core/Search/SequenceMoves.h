@@ -84,7 +84,7 @@ public:
       uint32_t index;
     };
     std::vector<Erasure> erased;
-    std::vector<Insertion> inserted; ///< In reverse order.
+    std::vector<Insertion> inserted; ///< The last one comes first.
   };
   Pattern pattern() const;
   /// Repeats the move in the layer that is \p distance layers further from the
@@ -156,14 +156,14 @@ private:
   std::optional<SearchLink> link;
   uint32_t spareSlots;
   SlotSequence steps;
-  std::optional<SlotClock> clock; ///< Only with a link.
+  std::optional<SlotClock> clock; ///< Exists only if there is a link.
   double stall = 0;               ///< The last measured stall.
   std::vector<bool> repeats;      ///< mayRepeat of each node.
   /// maySwap of each tensor. Empty without a link.
   std::vector<bool> swaps;
   double before = 0, allowed = 0; ///< The energy before the current move, and
                                   ///< its allowed growth.
-  double stallBefore = 0;         ///< For the current move.
+  double stallBefore = 0;         ///< The stall before the current move.
   std::vector<Change> changes;    ///< The journal of the current move.
   bool advances = false;          ///< Whether new runs replace later runs.
   /// How many changes found no free slot.

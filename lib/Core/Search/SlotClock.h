@@ -41,7 +41,7 @@ private:
 
   const Graph &graph;
   Link link;
-  std::vector<double> costs; ///< For each slot.
+  std::vector<double> costs; ///< The index is a slot.
   std::vector<double> sums;  ///< Sums of costs, in a Fenwick tree.
   /// For each tensor, the end of its copy to the host.
   std::vector<double> outDone;

@@ -1,9 +1,10 @@
-//===- SlotProfile.h - Held bytes along a line of slots ---------*- C++ -*-===//
+//===- SlotProfile.h - Held bytes at each slot of a plan --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The profile has the held bytes at every slot, and their area above a budget.
-// Bytes can be added to an interval of slots or removed from it. Long lines of
-// slots are divided into blocks. If an interval covers a whole block, the block
+// A slot is a place in a plan that holds one step or none (SlotSequence.h). The
+// profile has the held bytes at every slot, and their area above a budget.
+// Bytes can be added to an interval of slots or removed from it. Slots of long
+// plans are divided into blocks. If an interval covers a whole block, the block
 // needs only one addition. All slots of a block count like the slot with the
 // most bytes.
 //

@@ -1,12 +1,12 @@
 //===- SlotSequence.h - A plan that changes step by step --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A local search changes this plan. Its steps are on a line of slots. Some
-// slots are free, so a step can be added or removed without moving other steps.
-// A change only affects the ends of a few lives. From these ends, the bytes
-// held at every slot and their area above a budget are updated. The bytes are
-// the same as those of the simulator (docs/reference/Formats.md, section
-// Memory).
+// A local search changes this plan. The plan is a row of slots, and each slot
+// has one step or is free. A step can therefore be added or removed without
+// moving other steps. A change only affects the ends of a few lives. From these
+// ends, the bytes held at every slot and their area above a budget are updated.
+// The bytes are the same as those of the simulator (docs/reference/Formats.md,
+// section Memory).
 //
 // Copies have slots of their own. A swap_out and a wait_out touch an instance
 // as a read does, and a swap_in makes an instance as a run does. A tensor has
@@ -52,7 +52,7 @@ public:
 
   const Graph &graph() const { return *g; }
   uint32_t numSlots() const { return slots; }
-  uint32_t numSteps() const { return steps.size(); } ///< Without copies.
+  uint32_t numSteps() const { return steps.size(); } ///< Does not count copies.
   /// Returns the node that runs at a slot, or kNone if the slot is free or
   /// holds a copy.
   NodeId nodeAt(uint32_t slot) const { return nodes[slot]; }
@@ -149,15 +149,15 @@ private:
   SlotProfile profile;
   /// For each slot, the bytes that takeovers save.
   std::vector<int64_t> takenOver;
-  std::vector<NodeId> nodes; ///< For each slot.
+  std::vector<NodeId> nodes; ///< The node that runs at each slot.
   /// One bit for each slot. It is set if the slot is free. Bits beyond the end
   /// are not set.
   std::vector<uint64_t> freeBits;
   std::vector<uint32_t> steps, stepIndex;
-  std::vector<std::vector<uint32_t>> runList;  ///< For each node.
-  std::vector<std::vector<uint32_t>> readList; ///< For each tensor.
-  std::vector<Copies> tensorCopies;            ///< For each tensor.
-  std::vector<Copy> copyList;                  ///< In ascending order.
+  std::vector<std::vector<uint32_t>> runList;  ///< The index is a node.
+  std::vector<std::vector<uint32_t>> readList; ///< The index is a tensor.
+  std::vector<Copies> tensorCopies;            ///< The index is a tensor.
+  std::vector<Copy> copyList; ///< The slots are in ascending order.
   std::vector<NodeId> repeatedNodes;
   std::vector<uint32_t> repeatedIndex;
   /// For each node, those of its inputs that are not resident, each once.

@@ -30,7 +30,7 @@ namespace remat {
 struct LinearGraph {
   std::vector<int64_t> vertexBytes; ///< l(v_0), ..., l(v_n).
   std::vector<int64_t>
-      segmentBytes; ///< Between v_i and v_i+1, without these two.
+      segmentBytes; ///< The bytes between v_i and v_i+1, without both.
 };
 
 /// Checkpoints, and the two terms of Eq. 1 and 2.

@@ -132,7 +132,7 @@ private:
 /// A segment that must still be divided.
 struct Open {
   uint32_t source, sink;
-  std::vector<uint32_t> inside; ///< In order.
+  std::vector<uint32_t> inside; ///< They are in topological order.
   /// Whether it contains the edge from its source to its sink.
   bool edge;
 };
@@ -288,7 +288,7 @@ private:
 
   const ComputationGraph &graph;
   DivisionTree tree;
-  std::vector<Open> open; ///< For each segment.
+  std::vector<Open> open; ///< The index is a segment.
   // For the current segment.
   std::vector<uint32_t> vertices, place;
   std::vector<std::pair<uint32_t, uint32_t>> edges;

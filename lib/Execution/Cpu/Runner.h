@@ -19,7 +19,7 @@ namespace remat {
 
 /// The bytes of the process in physical memory, as the system counts them.
 struct ResidentMemory {
-  int64_t before = 0; ///< Before, without the step's memory.
+  int64_t before = 0; ///< The bytes before the step ran.
   int64_t peak = 0;   ///< The peak during the step.
   int64_t ofStep() const { return peak - before; }
 };

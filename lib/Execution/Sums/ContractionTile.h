@@ -15,10 +15,11 @@ namespace remat::execution {
 
 /// How contractions multiply and add.
 enum class ContractionMath : uint8_t {
-  /// In f32. A product is rounded before it is added. The result has the same
+  /// Sums are in f32. A product is rounded before it is added. The result has
+  /// the same
   /// bits as on the CPU.
   Strict,
-  F32, ///< In f32, with fused multiply-add.
+  F32, ///< Sums are in f32, with fused multiply-add.
   /// Tensor cores. Factors are rounded to a precision of 11 bits, and sums are
   /// in f32.
   TF32,

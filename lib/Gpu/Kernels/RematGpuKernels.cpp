@@ -350,14 +350,14 @@ private:
     if (!known)
       return module.emitError("math=")
              << StringRef(math)
-             << " is not one of strict, f32, tf32, bf16 and f16";
+             << ": expected 'strict', 'f32', 'tf32', 'bf16' or 'f16'";
     if (contractions != "tiles" && contractions != "loops")
       return module.emitError("contractions=")
-             << StringRef(contractions) << " is neither tiles nor loops";
+             << StringRef(contractions) << ": expected 'tiles' or 'loops'";
     auto order = execution::parseSumOrder(sums);
     if (!order)
       return module.emitError("sums=")
-             << StringRef(sums) << " is neither tree nor order";
+             << StringRef(sums) << ": expected 'tree' or 'order'";
     if (module.lookupSymbol(remat::gpu::kKernels))
       return module.emitError("has @")
              << remat::gpu::kKernels

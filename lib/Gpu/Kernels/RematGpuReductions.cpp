@@ -100,10 +100,10 @@ remat::gpu::checkReductionOptions(Operation *op,
                                   const RematGpuReductionsOptions &options) {
   if (!execution::parseSumOrder(options.sums))
     return emitError(op->getLoc(), "sums=")
-           << options.sums << " is neither tree nor order";
+           << options.sums << ": expected 'tree' or 'order'";
   if (options.contractions != "tiles" && options.contractions != "loops")
     return emitError(op->getLoc(), "contractions=")
-           << options.contractions << " is neither tiles nor loops";
+           << options.contractions << ": expected 'tiles' or 'loops'";
   return success();
 }
 

@@ -25,25 +25,25 @@ LogicalResult
 remat::gpu::checkLibraryOptions(Operation *op,
                                 const RematGpuLibrariesOptions &options) {
   auto refuse = [&](StringRef name, auto value, StringRef why) {
-    return emitError(op->getLoc()) << name << "=" << value << " " << why;
+    return emitError(op->getLoc()) << name << "=" << value << why;
   };
   if (options.libraries != "none" && options.libraries != "cublaslt" &&
       options.libraries != "cudnn")
     return refuse("libraries", options.libraries,
-                  "is not one of none, cublaslt and cudnn");
+                  ": expected 'none', 'cublaslt' or 'cudnn'");
   auto known = parseContractionMath(options.math);
   if (!known)
     return refuse("math", options.math,
-                  "is not one of strict, f32, tf32, bf16 and f16");
+                  ": expected 'strict', 'f32', 'tf32', 'bf16' or 'f16'");
   if (options.libraries != "none" && *known == ContractionMath::Strict)
     return emitError(op->getLoc(), "libraries=")
            << options.libraries
            << " with math=strict: a library adds in an order of its own; take "
               "libraries=none";
   if (options.workspace < 0)
-    return refuse("workspace", options.workspace, "is not a number of bytes");
+    return refuse("workspace", options.workspace, " is not a number of bytes");
   if (options.gather < 0)
-    return refuse("gather", options.gather, "is not a number of bytes");
+    return refuse("gather", options.gather, " is not a number of bytes");
   return success();
 }
 

@@ -18,9 +18,9 @@ class CopyLane;
 
 /// When copies run, as far as their required order leaves a choice.
 enum class CopyTiming : uint8_t {
-  Eager,  ///< Immediately.
-  Random, ///< After delays that depend on the seed.
-  /// When the program waits for this copy, or for a later copy in the same
+  Eager,  ///< A copy runs immediately.
+  Random, ///< A copy runs after a delay that depends on the seed.
+  /// A copy runs when the program waits for it, or for a later copy in the same
   /// direction. A missing wait then always shows.
   Lazy,
 };

@@ -148,7 +148,7 @@ private:
   GpuRuntime &inner;
   TraceDetail detail;
   int32_t step = 0;
-  bool isRunning = false; ///< Between the begin and the end of a step.
+  bool isRunning = false; ///< Whether a step has begun and not ended.
   size_t first = 0;       ///< The first op of the step.
   /// The marks before and after each op.
   std::vector<std::pair<int64_t, int64_t>> marks, waits;

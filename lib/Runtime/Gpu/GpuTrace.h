@@ -29,7 +29,7 @@ struct GpuTraceOp {
 
 struct GpuTrace {
   std::vector<GpuTraceOp> ops;
-  std::vector<double> stepSeconds; ///< From the first op to the last.
+  std::vector<double> stepSeconds; ///< The time from the first op to the last.
   /// For each step, the seconds in which the compute stream waited for copies.
   std::vector<double> stallSeconds;
 };

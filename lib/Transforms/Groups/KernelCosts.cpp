@@ -217,7 +217,8 @@ static std::vector<Held> heldBeside(const KernelList &list,
   return held;
 }
 
-/// Returns for each kernel the bytes of \p beside that are held while it runs.
+/// Returns for each kernel the bytes of \p beside that are held while the
+/// kernel runs.
 static std::vector<int64_t>
 bytesBeside(const KernelList &list, const Lives &lives, ArrayRef<Held> beside) {
   std::vector<Room> rooms;

@@ -114,7 +114,7 @@ private:
   }
 
   int64_t carried;
-  std::vector<int64_t> divisors; ///< In ascending order.
+  std::vector<int64_t> divisors; ///< They are in ascending order.
   std::vector<std::vector<Best>> levels;
 };
 

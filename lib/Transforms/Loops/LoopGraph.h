@@ -63,7 +63,7 @@ struct LoopGraph : LoopShape {
   /// which buffers exist.
   struct Held {
     std::vector<TensorId> tensors; ///< The carried values.
-    int64_t bytes = 0;             ///< Bytes of all of them.
+    int64_t bytes = 0;             ///< The bytes of all these tensors.
     /// The bytes of the largest copy that holds one value while other values
     /// move.
     int64_t away = 0;

@@ -340,13 +340,13 @@ LogicalResult remat::compareLoopValues(func::FuncOp before,
   StepNumbers was(numbers, before), is(numbers, after);
   if (is.numPairs() != was.numPairs())
     return emitError(lineOf(after), "has ")
-           << is.numPairs() << " pairs of loops, and " << was.numPairs()
+           << is.numPairs() << " pairs of loops, but had " << was.numPairs()
            << " before the passes: loops that were split into groups of "
               "iterations cannot be compared";
   if (was.results.size() != is.results.size())
     return emitError(lineOf(after), "returns ")
-           << is.results.size() << " values, and " << was.results.size()
-           << " before";
+           << is.results.size() << " values, but returned "
+           << was.results.size() << " before the passes";
   for (auto [number, pair] :
        llvm::enumerate(llvm::zip(was.results, is.results)))
     if (std::get<0>(pair) != std::get<1>(pair))

@@ -101,7 +101,8 @@ static FailureOr<LoopPlan> readLoopPlan(PairGraph &read, LoopPlanAttr given) {
   std::optional<CostModel> model = parseCostModel(given.getCostModel());
   if (!model)
     return loop->emitError("remat.loop_plan has the unknown cost model '")
-           << given.getCostModel() << "': expected analytic, flops or roofline";
+           << given.getCostModel()
+           << "': expected 'analytic', 'flops' or 'roofline'";
   if (failed(read.read(*model, {given.getLink(), std::nullopt})) ||
       failed(simulatePlan(read.body.function, read.graph.graph, given.getPlan(),
                           "loop")))

@@ -32,7 +32,7 @@ public:
     auto parsed = parseCostModel(costModel);
     if (!parsed)
       return emitError(loc, "unknown cost-model '")
-             << costModel << "': expected analytic, flops or roofline";
+             << costModel << "': expected 'analytic', 'flops' or 'roofline'";
     model = *parsed;
     Result<Budget> given = parseBudget(budget.getValue());
     if (!given)

@@ -51,7 +51,8 @@ public:
     if (after.empty())
       return emitError(lineOf(function),
                        "has no remat.loop_plan to report on: run "
-                       "remat-plan-loops before, and remat-apply-loops after");
+                       "remat-plan-loops before this report, and "
+                       "remat-apply-loops after it");
     return write(function, formatLoops(before, after));
   }
 

@@ -80,9 +80,9 @@ FailureOr<PlanLink> remat::readPlannerLink(func::FuncOp function,
     return PlanLink();
   if (*model != CostModel::Roofline)
     return emitError(lineOf(function))
-           << "copies to the host take seconds, but cost-model "
-           << costModelName(*model)
-           << " does not count in seconds: give cost-model=roofline";
+           << "times of copies to the host are in seconds, but costs of "
+              "cost-model "
+           << costModelName(*model) << " are not: give cost-model=roofline";
   FailureOr<PlanLink> result = readLink(function, options);
   if (succeeded(result) && !result->link.deviceToHost && onlyCopies(planner))
     return emitError(lineOf(function))

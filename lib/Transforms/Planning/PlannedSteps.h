@@ -18,7 +18,7 @@ namespace remat {
 
 /// The ops that one step runs. A copying step runs no ops.
 struct StepPart {
-  llvm::SmallVector<mlir::Operation *, 1> ops; ///< In program order.
+  llvm::SmallVector<mlir::Operation *, 1> ops; ///< They are in program order.
   /// For each output of the node, whether these ops make it.
   llvm::SmallVector<bool, 1> isMade;
   /// The last step that uses each output of the node before it is produced

@@ -43,7 +43,7 @@ private:
     auto parsed = parseCostModel(costModel);
     if (!parsed)
       return emitError(getOperation().getLoc(), "unknown cost-model '")
-             << costModel << "': expected analytic, flops or roofline";
+             << costModel << "': expected 'analytic', 'flops' or 'roofline'";
     if (!profileFile.empty() && *parsed != CostModel::Roofline)
       return emitError(getOperation().getLoc(),
                        "a profile gives seconds, and cost-model ")

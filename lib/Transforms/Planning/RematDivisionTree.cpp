@@ -33,7 +33,7 @@ private:
   LogicalResult print() {
     if (format != "text" && format != "dot")
       return getOperation().emitError("format is '")
-             << format << "': expected text or dot";
+             << format << "': expected 'text' or 'dot'";
     return printForwardParts(
         getOperation(), {"division-tree", lossResult, file},
         [&](const ForwardPart &part) { return describe(part); });

@@ -199,7 +199,7 @@ public:
   }
 
 private:
-  static constexpr unsigned kMostOps = 256; ///< In a fused body.
+  static constexpr unsigned kMostOps = 256; ///< The most ops of a fused body.
 
   /// Returns how many more bytes readers may hold. Some additional bytes are
   /// accepted, because values such as the statistics of rows are made together

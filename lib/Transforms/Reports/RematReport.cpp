@@ -39,8 +39,9 @@ public:
     auto plan = function->getAttrOfType<PlanAttr>(RematDialect::kPlan);
     if (!plan)
       return emitError(lineOf(function),
-                       "has no remat.plan to report on: run remat-plan, or "
-                       "remat-import-plan, before, and remat-apply after");
+                       "has no remat.plan to report on: run remat-plan or "
+                       "remat-import-plan before this report, and remat-apply "
+                       "after it");
     PlanFindings findings =
         findingsOf(function).value_or(PlanFindings{plan.getPlanner().str()});
     FailureOr<FunctionGraph> graph =

@@ -100,8 +100,9 @@ private:
                              {sliceReorder}))
       return emitError(lineOf(function))
              << "head-k=" << int64_t(ofHead)
-             << " of remat-slice: the head of a slice has no dimension of at "
-                "least this length along which it can be sliced in one pass";
+             << " of remat-slice: a slice's head cannot be sliced again: one "
+                "pass cannot slice any dimension of at least "
+             << int64_t(ofHead) << " elements";
     return success();
   }
 
@@ -111,7 +112,7 @@ private:
     if (region != "step")
       return emitError(lineOf(function))
              << "region=" << region.getValue()
-             << " of remat-slice: expected step, head or attention";
+             << " of remat-slice: expected 'step', 'head' or 'attention'";
     SlicePlace place;
     if (argument >= int64_t(function.getNumArguments()))
       return emitError(lineOf(function))

@@ -32,7 +32,7 @@ struct SliceChoice {
   int64_t peakBound = std::numeric_limits<int64_t>::max();
   /// The lowest cost of all plans within the budget so far.
   std::optional<double> bestCost = {};
-  double boundOfBest = 0; ///< The bound of this plan's candidate.
+  double boundOfBest = 0; ///< The bound of the candidate that costs `bestCost`.
 
   void noteBounds(const SliceCandidate &candidate) {
     costBound = std::min(costBound, candidate.costBound);

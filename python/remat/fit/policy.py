@@ -70,7 +70,7 @@ class Policy:
     # bytes if tensors of different sizes share a block.
     agreed: float = 0.01
 
-    # After a fit.
+    # These limits apply after a fit.
     most_refits: int = 2  # The most plans that are compiled to change a kept plan (../xla/refit.py).
 
     # Choices of names that jax.checkpoint keeps (../words/choose.py).

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Counts the bytes that no plan changes at each call of a recorded step.
+"""Counts the bytes that no plan changes, for each call of a recorded step.
 
 Existing gradients of leaves count as held throughout, since an accumulating step adds to them. If several calls read a
-leaf, its new gradient is held beside the old one until the last of these calls has added to it.
+leaf, its new gradient is held in addition to the old one until the last of these calls has added to it.
 
 A call may hand a gradient to an earlier call. The gradient counts until the backward part of the earlier call begins, and from
 then on that part counts it. If DistributedDataParallel divides the step, the gradient counts until the backward part ends.
@@ -78,7 +78,8 @@ class Fixed:
         return self.grown(number, begun, later) + self.waiting(number, begun, later) + self.returned(begun, later)
 
     def grown(self, number, begun, later):
-        """Returns the bytes of new gradients of leaves, beside those that were there."""
+        """Returns the bytes of the new gradients of leaves. `throughout` has the gradients that existed before the
+        step. If several calls read a leaf, its new gradient counts until the last of these calls has added to it."""
         kept, growing = (set().union(*(self.leaves[other] for other in some)) for some in (begun, later))
         again = {name for name in growing if self.reads[name] <= number}
         return self.size((kept | growing) - self.there | again)

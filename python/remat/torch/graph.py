@@ -202,7 +202,7 @@ class Graph:
         ]
 
     def json(self, between=0):
-        """between: bytes that are needed between the two parts only, beside what the forward part saves."""
+        """between: bytes that are needed only between the two parts, in addition to what the forward part saves."""
         nodes = self.nodes
         if between:
             pairs = zip(self.runs, self.nodes, strict=True)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Counts the bytes that a step holds besides the tensors of its graph, mainly the state of an optimizer."""
+"""Counts the bytes that a step holds in addition to the tensors of its graph, mainly the state of an optimizer."""
 
 from ..asked import parse_budget
 from ..tool import RematError, kind_of

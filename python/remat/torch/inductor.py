@@ -44,7 +44,8 @@ WAYS = {
 }
 
 
-# The code of a graph for a GPU is not kept in inductor's cache before it is compiled: the cache keeps kernels beside it.
+# The code of a graph for a GPU is not kept in inductor's cache before it is compiled: the cache keeps kernels in the
+# same place.
 UNCACHED = {"fx_graph_cache": False, "fx_graph_remote_cache": False}
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Counts the bytes that DistributedDataParallel and fully_shard hold besides the tensors of a step's graphs.
+"""Counts the bytes that DistributedDataParallel and fully_shard hold in addition to the tensors of a step's graphs.
 
 DistributedDataParallel copies gradients into buckets, which are as large as all gradients together. With gradient_as_bucket_view the
 gradients themselves lie in the buckets. fully_shard keeps a shard of each parameter, and gathers the whole parameters of a block for

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Records the graphs that a step calls, in order, and the tensors that the step holds besides their plans. Importing
-this needs torch.
+"""Records the graphs that a step calls, in order, and the tensors that the step holds in addition to those of their
+plans. Importing this needs torch.
 
 A step begins with a call of a graph while no earlier call waits for its backward part."""
 

@@ -28,8 +28,8 @@ def checked_names(repeatable):
 
 
 def is_known(target, repeatable=frozenset()):
-    """Tells whether all effects of an op besides its results are known. PyTorch's schema and tags tell them, or the
-    user."""
+    """Tells whether all effects of an op are known, apart from its results. PyTorch's schema and tags tell them, or
+    the user."""
     import torch
 
     if isinstance(target, torch._ops.OpOverload):

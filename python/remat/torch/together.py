@@ -34,13 +34,13 @@ class Record(NamedTuple):
 class Together:
     """The steps of one backend. Steps that call the same graphs in the same order are of one kind.
 
-    budget: an asked.Budget; held: bytes that each step holds besides."""
+    budget: an asked.Budget; held: bytes that each step holds in addition to its graphs."""
 
     def __init__(self, budget, held):
         self.budget, self.held = budget, held
         self.recorder = Recorder()
         self.records = {}  # {kind: its Record}
-        self.steps = {}  # {kind: the step.Step that is planned for}
+        self.steps = {}  # {kind: the step.Step from which its plans are made}
         self.planned = {}  # {the kinds of steps and their step.Step: the Planned}
         self.refused = {}  # The field `refused` of the last Planned.
         self.breaks = {}  # {the number of a graph: the sentence on the break behind it, or ""}

@@ -141,7 +141,7 @@ def policy(
     Raises RematError if an option is wrong, the step has no names, or no policy keeps the budget."""
     beside = sentences_on(unrestricted)
     if budget is None:
-        raise RematError('no budget: give budget="8GiB", "40%" or "min" for all bytes that XLA allocates')
+        raise RematError('no budget for the bytes that XLA allocates: give budget="8GiB", "40%" or "min"')
     asked = parse_budget(budget)
     check_number("rounds", rounds, whole=True, least=1)
     task = Task("remat.policy", step_of, shapes, jit, target, blocks)

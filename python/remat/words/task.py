@@ -136,8 +136,8 @@ class Task:
             )
         if not found.places:
             raise RematError(
-                f"{self.caller}: no value of the step has a name: write checkpoint_name(x, 'mlp_up') of jax.ad_checkpoint around "
-                "values, or jax.checkpoint(remat.named(block), policy=policy)"
+                f"{self.caller}: no value of the step has a name: name values with "
+                "jax.ad_checkpoint.checkpoint_name(x, 'mlp_up'), or use jax.checkpoint(remat.named(block), policy=policy)"
             )
         # Values in the jaxpr are global: their shapes cover all devices. Each device is assumed to hold an equal share of every
         # value.

@@ -81,8 +81,8 @@ class Divider:
         self.python, self.timeout = python, timeout
 
     def __call__(self, verb, source, target, *more):
-        """Returns divide.py's answer on the step. Raises RematError if the step is refused, and Failed with Shardy's
-        message."""
+        """Returns divide.py's answer on the step. Raises RematError if the step is refused. Raises Failed, with
+        Shardy's message, if Shardy fails."""
         command = [self.python, os.path.join(HERE, "divide.py"), verb, source, target, *map(str, more)]
         try:
             done = run(command, timeout=self.timeout)

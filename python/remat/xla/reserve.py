@@ -78,8 +78,8 @@ def parse_reserve(reserve, budget=None):
 
 
 def may_take_more(compiler):
-    """Returns a list with a sentence on the further bytes that a device may take, besides those that a Compiler finds.
-    The list is empty if the device itself compiles, or tries no kernels."""
+    """Returns a list with a sentence on the further bytes that a device may take in addition to those that a Compiler
+    finds. The list is empty if the device itself compiles, or tries no kernels."""
     if compiler.tuned or compiler.target.platform != "cuda":
         return []
     return [

@@ -21,7 +21,7 @@ class Ways(NamedTuple):
 
     triton: int
     cublas: int
-    workspaces: int  # With the fusions of Triton, and also with a workspace for each product.
+    workspaces: int  # The bytes with the fusions of Triton, plus a workspace for each product.
 
     def sentence(self, workspace):
         return (

@@ -28,7 +28,7 @@ class Target(NamedTuple):
     peers: Optional[float] = None
     network: Optional[float] = None
     per_host: int = 8
-    workspace: int = 0  # Bytes that XLA gives a product of cuBLASLt besides its operands and its result.
+    workspace: int = 0  # XLA gives a product of cuBLASLt these bytes in addition to its operands and its result.
 
     def topology(self, devices):
         """Returns XLA's name for this number of GPUs: the number of network partitions, of hosts in each partition, and

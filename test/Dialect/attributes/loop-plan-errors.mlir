@@ -30,7 +30,7 @@
 
 // -----
 
-// expected-error@+1 {{host: there is no tensor -1}}
+// expected-error@+1 {{host: -1 is not the number of a tensor}}
 "test.op"() {a = #remat.loop_plan<plan = #remat.plan<version = 1, planner = "auto", nodes = 1, steps = [0]>, cost_model = "flops", host = [-1], d2h = 1.0, h2d = 1.0>} : () -> ()
 
 // -----

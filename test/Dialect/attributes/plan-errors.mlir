@@ -81,7 +81,7 @@
 
 // -----
 
-// expected-error@+1 {{unknown action 'swap', expected a node, a range of nodes, or out, wait or in with a tensor}}
+// expected-error@+1 {{unknown action 'swap': expected a node, a range of nodes, or one of 'out', 'wait' and 'in' followed by a tensor}}
 "test.op"() {a = #remat.plan<version = 1, planner = "p", nodes = 1, steps = [0, swap 1]>} : () -> ()
 
 // -----

@@ -1,6 +1,6 @@
 // RUN: remat-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect
 
-// expected-error@+1 {{unknown policy 'drop', expected keep, recompute or offload}}
+// expected-error@+1 {{unknown policy 'drop': expected 'keep', 'recompute' or 'offload'}}
 "test.op"() {a = #remat.policy<drop>} : () -> ()
 
 // -----

@@ -4,8 +4,8 @@
 // RUN: not remat-opt %s --remat-gpu-reductions 2>&1 | FileCheck %s --check-prefix=STEP
 // RUN: not remat-opt %s --remat-gpu-buffers --remat-gpu-slab --remat-gpu-reductions 2>&1 | FileCheck %s --check-prefix=STEP
 
-// SUMS: error: sums=pairs is neither tree nor order
-// KIND: error: contractions=both is neither tiles nor loops
+// SUMS: error: sums=pairs: expected 'tree' or 'order'
+// KIND: error: contractions=both: expected 'tiles' or 'loops'
 // STEP: error: {{.*}}has no step on buffers: run remat-gpu-buffers before this pass, and remat-gpu-slab after it
 func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
   %e = tensor.empty() : tensor<8xf32>

@@ -2,9 +2,9 @@
 // RUN: not remat-opt %s --pass-pipeline="builtin.module(func.func(remat-gpu-workspaces{libraries=cublaslt gather=-1}))" 2>&1 | FileCheck %s --check-prefix=GATHER
 // RUN: not remat-opt %s --pass-pipeline="builtin.module(func.func(remat-gpu-workspaces{sums=pairs}))" 2>&1 | FileCheck %s --check-prefix=SUMS
 // RUN: not remat-opt %s --pass-pipeline="builtin.module(func.func(remat-gpu-workspaces{contractions=rows}))" 2>&1 | FileCheck %s --check-prefix=CONTRACTIONS
-// SUMS: error: sums=pairs is neither tree nor order
-// CONTRACTIONS: error: contractions=rows is neither tiles nor loops
-// LIBRARY: error: libraries=mkl is not one of none, cublaslt and cudnn
+// SUMS: error: sums=pairs: expected 'tree' or 'order'
+// CONTRACTIONS: error: contractions=rows: expected 'tiles' or 'loops'
+// LIBRARY: error: libraries=mkl: expected 'none', 'cublaslt' or 'cudnn'
 // GATHER: error: gather=-1 is not a number of bytes
 func.func @main() {
   return

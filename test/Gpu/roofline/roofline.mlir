@@ -37,7 +37,7 @@
 // APART: elementwise warps ask for 0.075 GB in sectors, 4.50 times what their elements need
 // APART: lint: kernel1, 1 launches, {{.*}}: its warps ask for 4.5 times the sectors of their elements
 // GPU: error: 'v100' is not a GPU that is known: give h200, h100 or a100
-// MATH: error: math=f8 is not one of
+// MATH: error: math=f8: expected 'strict'
 #channel = affine_map<(c, n, h, w) -> (n, h, w, c)>
 #mean = affine_map<(c, n, h, w) -> (c)>
 func.func @main(%x: tensor<8x56x56x64xf32>) -> (tensor<64xf32>) {

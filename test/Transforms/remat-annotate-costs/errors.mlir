@@ -15,7 +15,7 @@
 
 // MACHINEFILE: error: machine {{.*}}unknown.json: expected #remat.machine<...>
 // ELSEWHERE: error: profile {{.*}}elsewhere.json: no op or location is called 'other.mlir:1:1'
-// MODEL: error: unknown cost-model 'guess': expected analytic, flops or roofline
+// MODEL: error: unknown cost-model 'guess': expected 'analytic', 'flops' or 'roofline'
 // MACHINE: error: unknown machine 'abacus': expected one of a100, a100-40gb, {{.*}}, v5p, v6e, or give the module a remat.machine attribute
 // UNIT: error: a profile gives seconds, and cost-model flops does not count in seconds: use roofline
 // UNKNOWN: error: profile {{.*}}unknown.json: no op or location is called 'act'; the nearest name is 'act1'

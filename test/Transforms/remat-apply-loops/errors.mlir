@@ -3,7 +3,7 @@
 
 // RUN: sed 's/cost_model = "flops"/cost_model = "minutes"/' %t > %t.model
 // RUN: not remat-opt %t.model --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=MODEL
-// MODEL: error: {{.*}}remat.loop_plan has the unknown cost model 'minutes': expected analytic, flops or roofline
+// MODEL: error: {{.*}}remat.loop_plan has the unknown cost model 'minutes': expected 'analytic', 'flops' or 'roofline'
 // RUN: sed 's/cost_model = "flops"/&, groups = [4]/' %t > %t.groups
 // RUN: not remat-opt %t.groups --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=GROUPS
 // GROUPS: error: {{.*}}remat.loop_plan has groups of 4, into which 6 iterations cannot be divided

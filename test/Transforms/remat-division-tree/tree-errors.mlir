@@ -4,7 +4,7 @@
 // RUN: not remat-opt %S/../remat-import-plan/Inputs/step.mlir --remat-division-tree=file=%t.absent/tree.txt 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=FILE
 
-// FORMAT: error: format is 'svg': expected text or dot
+// FORMAT: error: format is 'svg': expected 'text' or 'dot'
 // FILE: error: cannot write '{{.*}}tree.txt': No such file or directory
 
 // expected-error @+2 {{planner division-tree needs the loss, but it is not known: name the tensor ('loss' in a graph), or the result of a step (loss-result=N), or use a planner that works on the whole graph, such as greedy-gaps}}

@@ -7,7 +7,7 @@
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=budget=4XB -o /dev/null 2>&1 | FileCheck %s --check-prefix=UNIT
 // UNIT: error: {{.*}}unknown unit
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=cost-model=time -o /dev/null 2>&1 | FileCheck %s --check-prefix=MODEL
-// MODEL: error: unknown cost-model 'time': expected analytic, flops or roofline
+// MODEL: error: unknown cost-model 'time': expected 'analytic', 'flops' or 'roofline'
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=effort=0 -o /dev/null 2>&1 | FileCheck %s --check-prefix=EFFORT
 // EFFORT: error: effort=0.{{0*}}e+00: expected a number above 0 and at most 1.{{0*}}e+03
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=planner=none -o /dev/null 2>&1 | FileCheck %s --check-prefix=PLANNER

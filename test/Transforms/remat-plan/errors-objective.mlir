@@ -1,6 +1,6 @@
 // RUN: remat-opt %s --verify-diagnostics --remat-annotate-costs --remat-plan="budget=min objective=space"
 
-// expected-error @+1 {{unknown objective 'space': expected time or memory}}
+// expected-error @+1 {{unknown objective 'space': expected 'time' or 'memory'}}
 func.func @step(%x: tensor<1024xf32>) -> (tensor<f32>, tensor<1024xf32>) {
   %e = tensor.empty() : tensor<1024xf32>
   %a = linalg.exp ins(%x : tensor<1024xf32>) outs(%e : tensor<1024xf32>) -> tensor<1024xf32>

@@ -27,7 +27,7 @@
 // AGAIN-NOT: remat.loop
 
 // RUN: not remat-opt %S/../remat-plan-loops/Inputs/for.mlir --remat-report-loops=file=%t/none.json -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE
-// NONE: error: has no remat.loop_plan to report on: run remat-plan-loops before, and remat-apply-loops after
+// NONE: error: has no remat.loop_plan to report on: run remat-plan-loops before this report, and remat-apply-loops after it
 // RUN: not remat-opt %t/planned.mlir --remat-report-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=FILE
 // FILE: error: remat-report-loops needs file=
 // RUN: not remat-opt %t/planned.mlir --remat-report-loops=file=%t/no/such.json -o /dev/null 2>&1 | FileCheck %s --check-prefix=WRITE

@@ -7,7 +7,7 @@
 // NONE: error: remat-report needs file=
 // FOLDER: error: the report: cannot write '/nonexistent/r.json'
 
-// CHECK: error: has no remat.plan to report on: run remat-plan, or remat-import-plan, before, and remat-apply after
+// CHECK: error: has no remat.plan to report on: run remat-plan or remat-import-plan before this report, and remat-apply after it
 func.func @none(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }

@@ -1,7 +1,7 @@
 // No op reads the last op of the head, so no slice has it.
 // RUN: not remat-opt %s --remat-slice="k=2 head-k=3 argument=0" 2>&1 | FileCheck %s
 
-// CHECK: error: head-k=3 of remat-slice: the head of a slice has no dimension of at least this length along which it can be sliced in one pass
+// CHECK: error: head-k=3 of remat-slice: a slice's head cannot be sliced again: one pass cannot slice any dimension of at least 3 elements
 #map = affine_map<(d0, d1) -> (d0, d1)>
 #map1 = affine_map<(d0, d1) -> (d0)>
 #map2 = affine_map<(d0, d1, d2) -> (d0, d2)>

@@ -23,7 +23,7 @@
 // RUN: sed "s/<6x/<24x/g; s/dense<6>/dense<24>/g" %t/scan.mlir > %t/deep.mlir
 // RUN: remat-opt %t/deep.mlir --allow-unregistered-dialect --remat-plan-loops=budget=min --remat-apply-loops -o %t/groups.mlir
 // RUN: not remat-opt %t/groups.mlir --allow-unregistered-dialect --remat-verify-loops="budget=1MB as=%t/deep.mlir" -o /dev/null 2>&1 | FileCheck %s --check-prefix=GROUPS
-// GROUPS: error: has 0 pairs of loops, and 1 before the passes: loops that were split into groups of iterations cannot be compared
+// GROUPS: error: has 0 pairs of loops, but had 1 before the passes: loops that were split into groups of iterations cannot be compared
 // RUN: not remat-opt %t/planned.mlir --allow-unregistered-dialect --remat-verify-loops="budget=1MB as=%t/none.mlir" -o /dev/null 2>&1 | FileCheck %s --check-prefix=FILE
 // FILE: error: as: cannot read '{{.*}}none.mlir' as a module
 // RUN: sed "s/@main/@other/" %t/scan.mlir > %t/other.mlir

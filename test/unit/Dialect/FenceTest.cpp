@@ -82,7 +82,7 @@ TEST_F(FenceTest, EffectsOfTensorsAndMemrefs) {
   ASSERT_EQ(tensors.size(), 1u);
   EXPECT_TRUE(isOrder(tensors[0]));
 
-  // Besides keeping the order, the fence reads and writes each operand.
+  // The fence keeps the order, and also reads and writes each operand.
   auto memrefs = effectsOf(MemRefType::get({4}, builder.getF32Type()));
   ASSERT_EQ(memrefs.size(), 5u);
   EXPECT_TRUE(isOrder(memrefs[0]));

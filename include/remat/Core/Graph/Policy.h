@@ -39,7 +39,7 @@ bool hasMirrors(const Graph &graph);
 
 /// Finds a recompute mark that cannot be followed: on a graph input, on an
 /// output (which is held to the end), on a result of a node that must not run
-/// twice, or beside a keep or offload mark on the same node.
+/// twice, or together with a keep or offload mark on the same node.
 std::optional<Error> findPolicyContradiction(const Graph &graph);
 
 } // namespace remat

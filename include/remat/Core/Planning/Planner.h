@@ -163,7 +163,8 @@ struct Planned {
   /// The planner that made the plan. If `auto` or another planner asked several
   /// planners, this is the one whose plan was chosen.
   std::string source;
-  std::optional<Gap> gap; ///< The proof of that planner, if it has one.
+  std::optional<Gap>
+      gap; ///< The gap that this planner states, if it states one.
   /// The candidates that no other candidate beats in both bytes and cost, by
   /// rising peak.
   std::vector<Reached> reached = {};

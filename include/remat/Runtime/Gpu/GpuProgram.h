@@ -89,7 +89,7 @@ struct GpuKernel {
 
 /// A matrix in row-major (columnStep 1) or column-major order (rowStep 1).
 struct GpuMatrix {
-  int64_t rowStep = 0, columnStep = 0, batchStep = 0; ///< In elements.
+  int64_t rowStep = 0, columnStep = 0, batchStep = 0; ///< The unit is elements.
   /// The bytes of the whole batch, counted from the address.
   int64_t bytes = 0;
 };
@@ -172,7 +172,7 @@ struct GpuTensor {
   /// their addresses.
   int64_t offset = 0;
   int64_t bytes = 0;
-  bool donated = false; ///< Whether the step may write it.
+  bool donated = false; ///< Whether the step may overwrite the argument.
   std::string type;
 };
 

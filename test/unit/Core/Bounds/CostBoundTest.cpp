@@ -59,11 +59,11 @@ TEST(CostBound, CountsAChainAsAWhole) {
 /// A: -> a (4 bytes, cost 3), L: a -> l (1), P: l -> p (4), Q: p -> q (0),
 /// W: a -> w (1); q and w are outputs.
 ///
-/// In program order a waits for W at P, beside 5 bytes. In another order W runs
-/// before P, and only w waits, so 6 bytes are enough. At 5 bytes nothing waits:
-/// W runs after P, and A runs once more. In program order with 6 bytes, to hold
-/// a costs 0 and takes 4 bytes, and to run A costs 3. At 0.75 per byte both are
-/// 3, and 0.75 x 1 is subtracted.
+/// In program order a waits for W while P runs, which needs 5 bytes. In another
+/// order W runs before P, and only w waits, so 6 bytes are enough. At 5 bytes
+/// nothing waits: W runs after P, and A runs once more. In program order with 6
+/// bytes, to hold a costs 0 and takes 4 bytes, and to run A costs 3. At 0.75
+/// per byte both are 3, and 0.75 x 1 is subtracted.
 GraphSpec sideNode() {
   GraphSpec spec;
   spec.tensors = {{"a", 4}, {"l", 1}, {"p", 4}, {"q", 0}, {"w", 1}};
@@ -118,8 +118,8 @@ GraphSpec largeHead(int layers) {
 }
 
 /// A lower bound within some bytes also holds within fewer bytes. Few moments
-/// give the highest bound. They are beside moments that hold more, and so are
-/// easily missed.
+/// give the highest bound. Their neighbours hold more bytes, so these moments
+/// are easily missed.
 TEST(CostBound, FewerBytesNeverCostLess) {
   Graph graph = *Graph::create(largeHead(670));
   double before = 0;
@@ -222,7 +222,7 @@ TEST(CostBound, SlicesAddUp) {
     EXPECT_GT(ofOne, 0);
     for (uint32_t slices : {2, 3, 7}) {
       Graph graph = *Graph::create(inARow(step, slices));
-      // A sum of 8 bytes is held beside each slice except the first one.
+      // A sum of 8 bytes is held during each slice except the first one.
       for (FirstRuns order : kBoth)
         EXPECT_GE(extraBound(graph, budget + 8, order), ofOne * (slices - 1));
     }
@@ -230,8 +230,8 @@ TEST(CostBound, SlicesAddUp) {
 }
 
 /// S: -> s (2 bytes, cost 3), L: s -> l (1), and twice P: l -> p (4), Q: p -> q
-/// (0), R: s, q -> r (0). In program order s waits at each P, beside 5 bytes.
-/// At 5 bytes both P run first, and then S once more, not twice.
+/// (0), R: s, q -> r (0). In program order s waits while each P runs, which
+/// needs 5 bytes. At 5 bytes both P run first, and then S once more, not twice.
 TEST(CostBound, WhatTwoSlicesReadIsPaidOnce) {
   GraphSpec spec;
   spec.tensors = {{"s", 2}, {"l", 1}};

@@ -42,9 +42,9 @@ TEST(PartialOffload, HoldsTheSameBytes) {
 
 /// a is 10 bytes, and 4 of them have to leave; halves of 5 take half the time.
 ///
-/// Beside t, of 50 bytes, the budget of 57 leaves 6 while T runs with b. Half
-/// of a goes out beside B and comes back after C, in 0.5. To copy all of it
-/// takes 1, and to make it again takes 1, too.
+/// While T runs, t takes 50 bytes and b takes 1, so the budget of 57 leaves 6
+/// bytes. Half of a goes out while B runs, and comes back after C, in 0.5. To
+/// copy all of it takes 1, and to make it again takes 1, too.
 TEST(PartialOffload, LetsNoMoreLeaveThanHasTo) {
   Graph whole = *Graph::create(waiting());
   Graph halves = splitForOffload(whole, 2);

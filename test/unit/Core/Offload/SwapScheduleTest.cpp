@@ -115,7 +115,7 @@ TEST(SwapSchedule, HidesBothCopies) {
 }
 
 TEST(SwapSchedule, FetchesNoEarlierThanTheLimitAllows) {
-  // Beside the 30 bytes that node 3 needs, t0 does not fit.
+  // Node 3 needs 30 bytes, so there is no room for t0 while it runs.
   Graph graph = chain(20);
   SwapScheduleOptions options = limit(120);
   std::vector<Step> steps = scheduleSwaps(graph, kLazy, options);
@@ -144,8 +144,8 @@ TEST(SwapSchedule, FetchesNoLaterThanWhatHandsItsTensorOn) {
 
 TEST(SwapSchedule, WaitsNoLongerThanTheLimitAllows) {
   // At 2 bytes for each unit of cost, the copy out takes from 1 to 51. Node 2
-  // needs 30 bytes, and t0 does not fit beside them, so node 2 must wait until
-  // 51. The copy in takes 0.1.
+  // needs 30 bytes, and there is no room for t0 while it runs. Node 2 must
+  // therefore wait until 51. The copy in takes 0.1.
   Graph graph = chain(20);
   SwapScheduleOptions options = limit(120);
   options.link.deviceToHost = 2;

@@ -239,8 +239,8 @@ TEST(Hybrid, DeclinesWithoutALink) {
 }
 
 /// Without a loss there is no offload planner to begin with. 10 bytes leave
-/// beside B, in 0.1, and come back after C, where Y waits 0.1 for them. To make
-/// them again costs 1.
+/// while B runs, in 0.1, and come back after C, where Y waits 0.1 for them. To
+/// make them again costs 1.
 TEST(Hybrid, WorksWithoutALoss) {
   Graph graph = *Graph::create(waiting());
   Link link;

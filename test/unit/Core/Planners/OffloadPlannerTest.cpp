@@ -61,7 +61,7 @@ Graph oneValue() {
 }
 
 /// a leaves after B has read it, before the loss would hold 40 + 50 + 1 bytes.
-/// It comes back beside C', as soon as b is gone.
+/// It comes back while C' runs, as soon as b is gone.
 TEST(OffloadPlacement, WaitsLateAndFetchesEarly) {
   Graph graph = oneValue();
   Result<ForwardBackward> split = splitAtLoss(graph, "");
