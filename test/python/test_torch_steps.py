@@ -187,7 +187,7 @@ class Kinds(unittest.TestCase):
 
     def test_parameters_of_graphs_without_a_backward_part_count_while_they_exist(self):
         teacher, x = torch.nn.Parameter(torch.zeros(11)), torch.zeros(11)
-        self.together.recorder.runs_unplanned([teacher, x, 3])
+        self.together.recorder.runs_unplanned(5, [teacher, x, 3], lambda *args: None)
         self.assertEqual(self.ran(0), {0: 20})
         del teacher
         self.assertEqual(self.ran(0), {0: 60})
@@ -321,6 +321,17 @@ class Steps(unittest.TestCase):
         return step
 
     @staticmethod
+    def graph_without_backward_part(model, compiled):
+        parts = [compiled(model[i : i + 6].forward) for i in (0, 6, 12)]
+        scale = compiled(lambda x: torch.cat([x, x.exp()] * 8).tanh().mean())
+
+        def step(x):
+            y = parts[0](x)
+            return parts[2](parts[1](y * scale(x))).square().mean()
+
+        return step
+
+    @staticmethod
     def eager_head(model, compiled):
         parts = [compiled(model[i : i + 6].forward) for i in (0, 6)]
 
@@ -364,6 +375,10 @@ class Steps(unittest.TestCase):
 
     def test_layers_that_are_not_compiled_count(self):
         self.check(layers(), self.eager_head, "85%")
+
+    def test_a_graph_without_a_backward_part_counts_while_it_runs(self):
+        for budget in ("min", "90%"):
+            self.check(layers(), self.graph_without_backward_part, budget)
 
     def test_a_loss_behind_the_only_graph_counts(self):
         self.check(layers(), self.once_with_eager_loss, "80%")

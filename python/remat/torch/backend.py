@@ -189,7 +189,7 @@ class Backend:
             if self.reports[number].after is not None:
                 self.check_call(args, number)
             elif not is_traced(args):
-                self.together.recorder.runs_unplanned(args)
+                return self.together.recorder.runs_unplanned(number, args, run)
             results = run(*args)
             self.calls.began(results)
             return results

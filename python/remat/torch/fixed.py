@@ -23,7 +23,8 @@ def step_of(calls, behind, besides, rounded=lambda size: size):
         behind = (Behind({}, (), 0, 0, 0, begun=calls[-1].begun, ended=calls[-1].ended),)
     fixed = Fixed(calls, behind, besides, rounded)
     found = [fixed.at_call(number) for number in range(len(calls))]
-    return (*found, *dict.fromkeys(map(fixed.at_backward, behind)))
+    asides = [fixed.at_aside(number) for number, call in enumerate(calls) if call.aside]
+    return (*found, *asides, *dict.fromkeys(map(fixed.at_backward, behind)))
 
 
 class Fixed:
@@ -62,6 +63,13 @@ class Fixed:
         forward = held + self.left(number, call.begun) + (after if call.begun != call.ended else 0)
         backward = held + self.left(number, call.begun, later) + after + near + self.given[number]
         return Call(call.graph, forward, backward, call.again, call.ended)
+
+    def at_aside(self, number):
+        """Returns the step.Call of the graphs without a plan that run after a call and before the next one."""
+        call, count = self.calls[number], len(self.calls)
+        held = self.throughout + self.passes(number, call)[0] + sum(self.given[: number + 1])
+        ended = call.ended | {*range(number + 1, count)}
+        return Call(None, held + self.left(number + 1, call.begun) + call.aside, 0, ended=ended)
 
     def at_backward(self, part):
         """Returns the step.Call of the operations between the last call and a backward pass."""

@@ -12,10 +12,12 @@ from .place import place
 
 
 def no_backward(module, inner):
-    counted = "what it holds" if inner == "inductor" else "what it holds besides parameters"
-    return (
-        f"a graph{begins(module)} has no backward part, so it runs without a plan: the budget does not count {counted}"
+    counted = (
+        "the budget does not count what it holds"
+        if inner == "inductor"
+        else "the budget counts its parameters, and its other tensors only if a step calls a planned graph before it"
     )
+    return f"a graph{begins(module)} has no backward part, so it runs without a plan: {counted}"
 
 
 def begins(module):

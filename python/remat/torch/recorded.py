@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ..tool import RematError
 from .behind import below, is_graph, measured, reached, saved_by, tell
 from .held import state_of
-from .live import key, made_by, tensors, weak
+from .live import key, live_bytes, made_by, tensors, weak
 from .parallel import beside, local
 
 CHANGED = "has been modified by an inplace operation"  # Words of PyTorch's error.
@@ -71,6 +71,7 @@ class Seen:
     again: bool = False  # Whether a checkpoint of the caller drops the tensors that the call saves.
     begun: frozenset = frozenset()  # The numbers of earlier calls whose backward parts began before this call.
     ended: frozenset = frozenset()  # The numbers of those earlier calls that had released their saved tensors.
+    aside: int = 0  # The most bytes that a graph without a backward part holds after this call and before the next one.
 
 
 class Recorder:
@@ -87,6 +88,7 @@ class Recorder:
         self.changed = {}  # {graph: the numbers of its arguments that steps changed before its backward part}
         self.measured = set()  # The kinds of steps whose backward passes need not be measured.
         self.unplanned = {}  # {key: weak reference} for the parameters of graphs without a backward part.
+        self.peaks = {}  # {(a graph without a backward part, the shapes of its arguments): the most bytes that it makes}
         self.optimizers = weakref.WeakSet()  # The optimizers that have taken a step.
         tell(self)
 
@@ -138,12 +140,24 @@ class Recorder:
             again=hook() == "_checkpoint_hook",
         )
 
-    def runs_unplanned(self, args):
-        """Records the parameters of a graph without a backward part, such as a teacher's. They stay in memory while
-        other graphs run."""
+    def runs_unplanned(self, graph, args, run):
+        """Runs a graph without a backward part, such as a teacher's. Records its parameters, which stay in memory while
+        other graphs run. If a step calls the graph, the graph's other tensors are measured in its first call."""
         import torch
 
         self.unplanned |= {key(each): weakref.ref(each) for each in args if isinstance(each, torch.nn.Parameter)}
+        if self.between:
+            return run(*args)
+        which = (graph, tuple(each.shape for each in tensors(args)))
+        if which in self.peaks:
+            results = run(*args)
+        else:
+            with live_bytes(args, self.rounded) as seen:
+                results = run(*args)
+            self.peaks[which] = seen.peak
+        *earlier, last = self.calls
+        self.calls = (*earlier, replace(last, aside=max(last.aside, self.peaks[which])))
+        return results
 
     def besides(self, parts):
         """Returns the bytes of the recorded parameters that still exist, and of the state of optimizers that change parameters of a

@@ -216,7 +216,13 @@ def grown(record, factor):
 
     return record._replace(
         calls=tuple(
-            larger(each, passed=each_larger(each.passed), gives=each_larger(each.gives)) for each in record.calls
+            larger(
+                each,
+                passed=each_larger(each.passed),
+                gives=each_larger(each.gives),
+                aside=math.ceil(factor * each.aside),
+            )
+            for each in record.calls
         ),
         behind=tuple(
             larger(each, **{name: math.ceil(factor * getattr(each, name)) for name in ("forward", "backward", "after")})
