@@ -16,6 +16,7 @@ from typing import NamedTuple, Optional
 
 from ..tool import RematError
 from . import prices
+from .normalization import bytes_of_moments, forgets, moved_statistics_read, statistics
 from .place import place
 from .repeatable import backward_nodes, is_copy_into_argument, is_known, is_random, is_tangent
 from .sizes import is_size, with_numbers
@@ -341,57 +342,6 @@ def is_symbolic(value):
     if isinstance(value, (torch.SymInt, torch.SymFloat, torch.SymBool)):
         return True
     return isinstance(value, torch.Tensor) and any(isinstance(each, torch.SymInt) for each in value.shape)
-
-
-def statistics(node):
-    """Returns the running statistics that a batch norm reads in training. The batch norm updates these statistics, but
-    its other results do not depend on them. So it may run again with any tensors of the same size. Its gradient does
-    not depend on the statistics either."""
-    import torch
-
-    aten = torch.ops.aten
-    trains = {
-        aten._native_batch_norm_legit_functional.default: 5,
-        aten._batch_norm_with_update_functional.default: None,
-        aten.native_batch_norm_backward.default: 7,
-    }
-    if node.target not in trains or weight_of(node) is None:
-        return ()
-    place = trains[node.target]
-    return tuple(node.args[3:5]) if place is None or node.args[place] is True else ()
-
-
-def bytes_of_moments(node, tensor):
-    """Returns the bytes of a mean or deviation that a layer norm makes; 0 for other tensors. On a CPU the mean and the
-    deviation have the dtype of the norm's weight, such as float32 under autocast. On fake tensors they have the dtype
-    of the input."""
-    import torch
-
-    if node.target is not torch.ops.aten.native_layer_norm.default or tensor.device.type != "cpu":
-        return 0
-    value, weight = (getattr(node.args[i], "meta", {}).get("val") for i in (0, 2))
-    if weight is None or tensor.dim() != value.dim() or tensor.shape[-1] != 1 or value.shape[-1] == 1:
-        return 0
-    return tensor.numel() * weight.dtype.itemsize
-
-
-def moved_statistics_read(node):
-    """The last two parts of a batch norm's result are its updated statistics. Tells whether anything reads them, except
-    a copy into an argument or a batch norm that takes them as its statistics."""
-    makes = len(node.meta["val"])
-    moved = [part for part in node.users if part.target is operator.getitem and part.args[1] >= makes - 2]
-    readers = [(part, user) for part in moved for user in part.users]
-    return any(not is_copy_into_argument(user) and part not in statistics(user) for part, user in readers)
-
-
-def weight_of(node):
-    """Returns a batch norm's weight, which has the size of its statistics."""
-    return node.args[2 if "backward" in str(node.target) else 1]
-
-
-def forgets(node):
-    """Returns the inputs of a node that have no effect on its result."""
-    return statistics(node) if "backward" in str(node.target) else ()
 
 
 def copies_storage(node):

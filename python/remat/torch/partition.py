@@ -8,7 +8,8 @@ reader gets the newest value. The forward graph saves the values that the backwa
 import operator
 
 from .copying import Copies
-from .joint import flat, forgets, is_unchecked, statistics, weight_of
+from .joint import flat, is_unchecked
+from .normalization import forgets, statistics, weight_of
 from .repeatable import is_copy_into_argument, is_tangent
 from .sizes import is_size
 
