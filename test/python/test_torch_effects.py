@@ -244,6 +244,28 @@ class Effects(unittest.TestCase):
                     self.assertTrue(torch.equal(a, b))
                 self.assertLess(made.steps[0].after.total, made.steps[0].before.total)
 
+    def test_equal_results_stay_two_tensors(self):
+        """An op that repeats another op is merged with it, unless the caller gets the results of both."""
+        layer, norm, x = torch.nn.Linear(16, 16), torch.nn.LayerNorm(16), torch.randn(64, 16)
+
+        def step(x):
+            hidden = layer(x)
+            first, second = norm(hidden), norm(hidden)
+            torch._dynamo.graph_break()
+            second.add_(x)
+            return (first * second).square().mean()
+
+        found = []
+        for call in (step, compiled(step, backend("min"))):
+            for _ in range(2):
+                layer.zero_grad()
+                loss = call(x)
+                loss.backward()
+                found.append([loss.detach(), *(each.grad.clone() for each in layer.parameters())])
+        for other in found[1:]:
+            for a, b in zip(found[0], other, strict=True):
+                self.assertTrue(torch.equal(a, b))
+
     def test_results_that_are_views(self):
         layer = torch.nn.Linear(64, 64)
 

@@ -5,6 +5,7 @@ import inspect
 import re
 
 from ..tool import RematError
+from .joint import flat, key_of
 from .place import place
 from .repeatable import is_known
 
@@ -36,16 +37,32 @@ def check_regions(module):
 
 
 def simplified(module, repeatable=frozenset()):
-    """Removes ops whose results nothing reads, and repeatable ops that repeat another op."""
+    """Removes ops whose results nothing reads, and repeatable ops that repeat another op.
+
+    Two results of the graph stay two tensors, because the caller may change one of them in place. PyTorch itself sees to
+    this if ops have one result each."""
     from torch._functorch.compile_utils import fx_graph_cse
 
     module.graph.eliminate_dead_code()
-    key = lambda node: None if is_known(node.target, repeatable) else node.name  # noqa: E731
+    returned = storages_of(next(iter(module.graph.find_nodes(op="output"))).all_input_nodes)
+
+    def key(node):
+        stays = not is_known(node.target, repeatable) or not returned.isdisjoint(storages_of([node]))
+        return node.name if stays else None
+
     # PyTorch 2.13 has no such key. It would also merge ops that draw numbers or count their calls, so no ops are
     # merged.
     if "extra_node_key" in inspect.signature(fx_graph_cse).parameters:
         module.graph = fx_graph_cse(module.graph, extra_node_key=key)
     module.recompile()
+
+
+def storages_of(nodes):
+    """Returns the storages of the tensors that nodes make."""
+    import torch
+
+    made = (each for node in nodes for each in flat(node.meta.get("val")))
+    return {key_of(each) for each in made if isinstance(each, torch.Tensor)}
 
 
 def stamp(module, static):
