@@ -67,8 +67,8 @@ that leaves out fusions which increase the peak. A refusal then says so.
 
 ## What was tried
 A small step ran with each of these versions. The step of JAX is also compiled for an H100 ahead of time, and the steps of PyTorch
-and IREE run on a CPU. With PyTorch 2.13 and 2.15, inductor also compiled the step. Each Python imports the whole package and rewrites a small program. JAX 0.8 and later need Python 3.11, and
-JAX 0.11 needs Python 3.12. `bench/measure/versions.py jax iree torch python` makes the table. `--python` chooses another Python.
+and IREE run on a CPU. The step of PyTorch runs op by op and by inductor. Each Python imports the whole package and rewrites a small
+program. JAX 0.8 and later need Python 3.11, and JAX 0.11 needs Python 3.12. `bench/measure/versions.py jax iree torch python` makes the table. `--python` chooses another Python.
 
 {rows}
 """
