@@ -25,7 +25,7 @@ if _typing.TYPE_CHECKING:
     from .words.named import named
     from .words.policy import Policies, Policy, policy
     from .xla.allocation import Allocation, memory
-    from .xla.fitted import compile
+    from .xla.compile import compile
     from .xla.result import Fitted
 
 with open(_os.path.join(_os.path.dirname(__file__), "VERSION"), encoding="utf-8") as _file:
@@ -39,7 +39,7 @@ _MODULES = {
     "Policies": "words.policy",
     "Policy": "words.policy",
     "advise": "words.advise",
-    "compile": "xla.fitted",
+    "compile": "xla.compile",
     "memory": "xla.allocation",
     "named": "words.named",
     "policy": "words.policy",

@@ -11,7 +11,6 @@ from .asked import Budget, budget_or_auto, parse_budget
 from .options import (
     check_of_loop,
     check_of_remat,
-    check_switch,
     keywords,
     loop_options,
     nearest,
@@ -25,7 +24,6 @@ BACKENDS = ("gpu", "iree", "xla")
 DEVICE = "device"  # The target that is JAX's own device.
 IN_XLAS_BYTES = "a target or JAX's own GPU"  # The names of ways to compile, in messages.
 BY_XLA, BY_IREE = "backend='xla'", "backend='iree'"
-FOR_TARGETS = ("unroll_loops", "recompute_collectives")  # Switches for targets. Nothing else checks them.
 
 
 @overload
@@ -169,26 +167,22 @@ def options_of_roads() -> dict[str, list[str]]:
     """Returns {way to compile: names of its options}; an empty dict if remat-opt does not say its own."""
     from .iree_module import compiled_by_iree
     from .iree_step import with_iree
-    from .xla.fitted import fitted_or_refused
+    from .xla.options import OF_JIT
 
     if not remat_options():
         return {}
     return {
-        IN_XLAS_BYTES: [*keywords(fitted_or_refused), *FOR_TARGETS],
+        IN_XLAS_BYTES: [*OF_JIT],
         BY_XLA: [*remat_options()],
         BY_IREE: [*loop_options(), *keywords(compiled_by_iree, with_iree)],
     }
 
 
 def check_of_target(target: Optional[str], options: Mapping[str, Any], own: Sequence[str]) -> None:
-    from .xla.fitted import check_of_xla
+    from .xla.options import OF_JIT, checked
 
-    for name in FOR_TARGETS:
-        if name in options:
-            check_switch(name, options[name])
-    rest = {name: value for name, value in options.items() if name not in FOR_TARGETS}
     # This does not look up JAX's devices yet. If a device refuses an option, it does so at the first call.
-    check_of_xla("remat.jit", {**rest, "target": "h100" if target in (None, DEVICE) else target}, [*own, *FOR_TARGETS])
+    checked("remat.jit", options, "h100" if target in (None, DEVICE) else target, [*own, *OF_JIT])
 
 
 def check_jax() -> None:

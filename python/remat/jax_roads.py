@@ -108,7 +108,7 @@ class ForTarget:
 
     @functools.cached_property
     def named(self):
-        from .xla.fitted import named_target
+        from .xla.compile import named_target
 
         return named_target(self.target)
 
@@ -141,7 +141,7 @@ class ForTarget:
         return {TUNED: self.folder.name} if self.folder else {}
 
     def plan(self, lowered):
-        from .xla.fitted import fitted_or_refused
+        from .xla.compile import fitted_or_refused
 
         budget = resolved(self.budget)
         tuned = self.folder and self.folder.name

@@ -56,13 +56,8 @@ def keywords(*functions):
     ]
 
 
-def check_of_iree(caller, given, known):
-    """Checks options of a step that is fitted for IREE. known has the names of all options that the caller takes."""
-    check_names(caller, given, known)
-    check_values({name: value for name, value in given.items() if name in LOOP_KINDS}, LOOP_KINDS)
-
-
-LOOP_KINDS = {"planner": "string", "effort": "number", "rounds": "count", "unroll_loops": ""}
+# The options of a fit, and the kinds of their values.
+FIT_KINDS = {"planner": "string", "effort": "number", "rounds": "count", "unroll_loops": ""}
 # Options of --remat that a fit for IREE sets itself. A fit makes several plans, so no plan can be imported.
 OF_THE_LOOP = ("budget", "activation_budget", "target", "import_plan")
 
@@ -81,7 +76,7 @@ def check_of_loop(caller, given, own):
     """Checks options of a step for IREE: the caller's own, and those of --remat."""
     kinds = loop_options()
     check_names(caller, given, [*own, *(name for name in kinds if name not in own)])
-    check_values(given, {**kinds, **LOOP_KINDS})
+    check_values(given, {**kinds, **FIT_KINDS})
 
 
 def with_absolute_files(options):

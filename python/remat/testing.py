@@ -17,7 +17,7 @@ from .typed import Bytes, Jit, Unpack
 from .xla.allocation import Allocation, memory
 from .xla.baseline import check, limit_of, parse_tolerance, read_baseline, write_baseline
 from .xla.certified import step_hash, verify
-from .xla.fitted import named_target
+from .xla.compile import named_target
 from .xla.targets import target_of
 
 UPDATE = "REMAT_UPDATE"

@@ -34,6 +34,7 @@ from remat.fit.values import (  # noqa: E402
 )
 from remat.process import Failed  # noqa: E402
 from remat.xla import fitted  # noqa: E402
+from remat.xla.compile import compile  # noqa: E402
 from remat.xla.compiler import Memory  # noqa: E402
 from remat.xla.curve import Point  # noqa: E402
 from remat.xla.fit import fit_from, line  # noqa: E402
@@ -202,7 +203,7 @@ class Notes(unittest.TestCase):
         with unittest.mock.patch.object(fitted, "unrolled", unrolled), self.assertRaisesRegex(Enough, "module"):
             fitted.fitted("module {}", "40%", unroll_loops=True)
         with self.assertRaisesRegex(tool.RematError, "unroll_loops=2: expected True or False"):
-            fitted.compile("module {}", budget="40%", unroll_loops=2)
+            compile("module {}", budget="40%", unroll_loops=2)
 
 
 class Package(unittest.TestCase):

@@ -21,8 +21,8 @@ sys.path.insert(0, os.path.join(ROOT, "python"))
 os.environ["REMAT_OPT"] = os.path.abspath(sys.argv[1])
 
 from remat import typed  # noqa: E402
-from remat.options import keywords, remat_options  # noqa: E402
-from remat.xla.fitted import fitted_or_refused  # noqa: E402
+from remat.options import remat_options  # noqa: E402
+from remat.xla.options import OF_JIT  # noqa: E402
 
 OPTIONS = (
     "--strict",
@@ -84,7 +84,7 @@ class Options(unittest.TestCase):
         self.assertEqual({*typing.get_type_hints(typed.Pipeline)}, known)
 
     def test_of_a_target(self):
-        self.assertEqual({*keywords(fitted_or_refused)} - {*typing.get_type_hints(typed.Options)}, set())
+        self.assertEqual({*OF_JIT} - {*typing.get_type_hints(typed.Options)}, set())
 
     def test_of_jax(self):
         try:

@@ -24,8 +24,8 @@ if __name__ == "__main__" and PYTHON and not importlib.util.find_spec("jax"):
 os.environ["JAX_PLATFORMS"] = "cpu"
 sys.path[:0] = [os.path.join(ROOT, "python"), os.path.join(ROOT, "python", "remat", "xla")]
 
+from remat.xla.compile import tuning  # noqa: E402
 from remat.xla.compiler import Compiler, memory_of  # noqa: E402
-from remat.xla.fitted import tuning  # noqa: E402
 from worker import loaded  # noqa: E402
 
 TEXT = """

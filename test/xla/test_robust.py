@@ -23,7 +23,7 @@ from remat.fit.values import ORIGINAL, Compile, MakePlan, Plan, Refusal, Result,
 from remat.plans.saved import Saved  # noqa: E402
 from remat.process import Failed  # noqa: E402
 from remat.tool import RematError  # noqa: E402
-from remat.xla import compiler, fitted, from_plan, refit, reserve, robust  # noqa: E402
+from remat.xla import compiler, fitted, from_plan, options, refit, reserve, robust  # noqa: E402
 from remat.xla.compiler import WITHOUT_TRITON, Executable, Memory  # noqa: E402
 from remat.xla.targets import TARGETS  # noqa: E402
 
@@ -111,7 +111,7 @@ class Ways(Folder):
         with self.assertRaisesRegex(RematError, "robust is not needed: plans are compiled"):
             fitted.fitted(STEP, "40%", robust=True, tuned="folder")
         with self.assertRaisesRegex(RematError, "robust: 'v5e' is a TPU"):
-            fitted.check_of_xla("remat.jit", {"target": "v5e", "robust": True})
+            options.checked("remat.jit", {"robust": True}, "v5e")
 
 
 class Reserve(unittest.TestCase):

@@ -12,8 +12,8 @@ from ..process import Failed
 from ..progress import Progress
 from ..tool import RematError
 from ..typed import Jit, Unpack
+from ..xla.compile import tuning
 from ..xla.compiler import Compiler, alike
-from ..xla.fitted import tuning
 from .blocks import cost_of
 from .choose import least, within
 from .policy import blocks_as_compiled, tools_of

@@ -22,9 +22,9 @@ from ..tool import RematError, kind_of
 from ..typed import Jit, Unpack
 from ..xla.candidate import Candidate, taken
 from ..xla.certified import step_hash
+from ..xla.compile import tuning
 from ..xla.compiler import Compiler, Memory, alike
 from ..xla.fit import slower
-from ..xla.fitted import tuning
 from ..xla.from_plan import versions_of
 from ..xla.result import Fitted
 from .blocks import Block, Cost, scaled

@@ -13,9 +13,9 @@ from ..lowering import traced_with
 from ..options import check_number, nearest
 from ..stablehlo import module_text
 from ..tool import RematError, kind_of
+from ..xla.compile import named_target
 from ..xla.compiler import Compiler
 from ..xla.devices import agreed
-from ..xla.fitted import named_target
 from ..xla.targets import target_of
 from .blocks import names_of, scaled
 from .reading import Read, every, is_block, read

@@ -16,9 +16,9 @@ from ..progress import Progress, quiet
 from ..stablehlo import module_text
 from ..tool import RematError
 from ..typed import Jit, Unpack
+from .compile import named_target, tuning
 from .compiler import Compiler, Executable
 from .devices import agreed, check_devices
-from .fitted import named_target, tuning
 from .hlo import Module
 from .kernels import of_step
 from .memory import fullest, peak

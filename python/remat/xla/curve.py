@@ -20,7 +20,9 @@ from ..tool import refusing, remat_opt, temporary_folder
 from .candidate import Candidate
 from .compiler import Compiler, alike
 from .fit import fit_from
+from .options import FitOptions
 from .strategy import options_for
+from .targets import target_of
 from .tools import Tools
 
 
@@ -46,17 +48,17 @@ def curve(
     step,
     budgets,
     target="h100",
-    planner="auto",
-    effort=1,
-    rounds=3,
+    *,
     timeout=None,
     tell=None,
     doing=None,
     compiler=None,
-    offload=False,
+    **options,
 ):
-    """Returns the original step as a Candidate, and a Point for each budget. step, tell, doing and compiler are as for
-    fitted()."""
+    """Returns the original step as a Candidate, and a Point for each budget. options: planner, effort, rounds and offload.
+    The arguments are as for fitted()."""
+    given = FitOptions(**options)
+    given.check(target_of(target))
     compiler = compiler or Compiler(target, timeout)
     tell = tell or quiet
     text = module_text(step)
@@ -66,10 +68,10 @@ def curve(
             path = os.path.join(folder, "step.mlir")
             with refusing("write the step"):
                 write_text(path, text)
-            tools = Tools(compiler, remat_opt(), planner, folder, doing or quiet)
+            tools = Tools(compiler, remat_opt(), given.planner, folder, doing or quiet)
             state = tools.start(path)
             tell(says("original", tools.candidates[ORIGINAL].taken))
-            options = options_for(compiler.target, planner, effort, rounds, offload)
+            options = options_for(compiler.target, given)
             return points(tools, state, budgets, options, tell)
 
     found = alike(once)

@@ -53,11 +53,11 @@ class Options:
     platform: str = "cuda"
 
 
-def options_for(target, planner, effort, rounds, offload):
-    """Returns the Options of a fit for a target. Planners that can copy may do so without the option offload, if the
-    speed of the target's link to the host is known."""
-    copies = offload or (planner.startswith((HYBRID, ONLY_COPIES)) and target.link is not None)
-    return Options(planner, float(effort), rounds, copies, target.platform)
+def options_for(target, given):
+    """Returns the Options of a fit for a target. given: a FitOptions. Planners that can copy may do so without the option
+    offload, if the speed of the target's link to the host is known."""
+    copies = given.offload or (given.planner.startswith((HYBRID, ONLY_COPIES)) and target.link is not None)
+    return Options(given.planner, float(given.effort), given.rounds, copies, target.platform)
 
 
 @dataclass(frozen=True)
