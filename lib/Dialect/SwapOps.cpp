@@ -117,8 +117,8 @@ LogicalResult SwapInOp::verify() {
   if (failed(verifyHostType(*this, getHost().getType(), getDest().getType())))
     return failure();
   if (isBuffer(getDest()) && getResult())
-    return emitOpError(
-        "on memrefs can have no second result: readers use the memref itself");
+    return emitOpError("on memrefs must not have a second result: readers use "
+                       "the memref itself");
   if (!isBuffer(getDest()) && !getResult())
     return emitOpError(
         "on tensors must have a second result: the tensor that is copied back");

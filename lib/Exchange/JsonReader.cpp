@@ -88,8 +88,10 @@ uint32_t Reader::index(const Value &value, size_t count, const char *what,
   if (number && *number >= 0 && uint64_t(*number) < count)
     return *number;
   if (number || value.getIf<HugeInteger>())
-    fail(where, "there is no " + std::string(what) + " " +
-                    (number ? std::to_string(*number) : "beyond 64 bits") +
+    fail(where, (number ? "there is no " + std::string(what) + " " +
+                              std::to_string(*number)
+                        : "the number of a " + std::string(what) +
+                              " does not fit into 64 bits") +
                     "; the file has " + std::to_string(count) +
                     ", numbered from 0");
   else

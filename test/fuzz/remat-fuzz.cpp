@@ -69,9 +69,10 @@ static bool makesUnread(const Graph &graph, ArrayRef<int64_t> nodes) {
   });
 }
 
-/// Drops the passes after a --remat that imports a plan. They may remove steps
-/// whose results nothing reads, and leave copies without a reader. Passes
-/// before it may turn a clean plan into such a plan.
+/// Drops the passes after a --remat that imports a plan. These passes may
+/// remove plan steps whose results nothing reads, and leave copies without a
+/// reader. The plan of a clean module has no such steps, but the passes before
+/// the --remat may cause some.
 static void dropPassesAfterImport(Case &input) {
   if (input.pipeline.importsPlan() &&
       !(input.isClean && input.pipeline.before.empty()))

@@ -95,7 +95,8 @@ class Backend(unittest.TestCase):
         self.assertGreater(len(drawn), len(set(drawn)))
 
     def test_writes_into_views_copy_their_storages(self):
-        """Only a view of half of them is read, but the copies keep the bytes of both halves."""
+        """Each function writes into a view of a part of a tensor. PyTorch's graph copies the whole storage of the
+        tensor, and the copy must keep the bytes of all its parts."""
 
         def halved(x):
             y = x * 1.25

@@ -106,7 +106,8 @@ HEADED = STEP.replace(
     return (jax.nn.logsumexp(logits, axis=1) - logits[:, 0]).mean()""",
 )
 
-# Runs StableHLO on virtual devices of the CPU, on the same random numbers, which are divided as main's arguments are.
+# Runs StableHLO on virtual devices of the CPU. Every run gets the same random numbers, divided among the devices as the
+# shardings of main's arguments say.
 RUN = """
 from jax._src import compiler
 from jax._src.interpreters import mlir

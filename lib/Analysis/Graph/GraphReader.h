@@ -102,8 +102,8 @@ private:
   llvm::StringSet<> nodeNames;
   NodeId lastEffect = kNone;
   /// `moves` counts how often a tensor has left the device or come back.
-  /// `madeAtMove` has this count at the time when a value was made. A value
-  /// whose count is no longer the current one must not be read.
+  /// `madeAtMove` has the count that was current when a value was made. If the
+  /// count has changed since, the value must not be read.
   llvm::DenseMap<TensorId, unsigned> moves;
   llvm::DenseMap<mlir::Value, unsigned> madeAtMove;
   llvm::MapVector<mlir::OperationName, std::pair<mlir::Operation *, unsigned>>

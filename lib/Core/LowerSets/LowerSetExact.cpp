@@ -95,8 +95,8 @@ struct Part {
 
 /// Kusumoto 2019, Algorithm 1, with lists instead of the table opt[L, t]. The
 /// algorithm minimises the price. For the time-centric objective the price is
-/// Eq. 1. For the memory-centric objective it is T(U_k), which is T(V) less Eq.
-/// 1.
+/// Eq. 1. For the memory-centric objective the price is T(U_k), which is T(V)
+/// minus the value of Eq. 1.
 class Program {
 public:
   Program(const LowerSetFamily &family, int64_t budget,

@@ -86,8 +86,9 @@ private:
     return graph.isOutput(t) ? graph.numNodes() : kNone;
   }
 
-  /// Returns whether \p t may be on the host while \p n runs, or an output of
-  /// \p n may take its storage.
+  /// Returns whether \p t need not hold bytes of its own while \p n runs. This
+  /// is so if \p n does not read \p t, or if an output of \p n may take the
+  /// storage of \p t.
   bool mayBeAway(TensorId t, NodeId n) const {
     const Node &node = graph.node(n);
     if (std::find(node.inputs.begin(), node.inputs.end(), t) ==

@@ -360,8 +360,8 @@ bool SequenceMoves::dropSegment() {
   NodeId first = random.below(graph.numNodes());
   NodeId last =
       std::min(graph.numNodes(), first + 2 + random.below(kMaxLength));
-  // The loop goes from the last node to the first, so that a value is still
-  // held when a value after it is recomputed from it.
+  // The loop goes from the last node to the first. If a later value is
+  // recomputed from an earlier one, the earlier value is thus still held.
   for (NodeId n = last; n-- > first;)
     for (TensorId t : graph.outputs(n)) {
       if (steps.touchBefore(t, across) == 0 || !steps.isHeld(t, across))

@@ -42,9 +42,9 @@ void lowerReduction(mlir::RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
                     mlir::linalg::LinalgOp op, Reduction reduction,
                     ReductionShape shape, mlir::linalg::GenericOp epilogue);
 
-/// Returns the loops of \p op. The loops over neighbours of the output come
-/// last. Returns none if \p op has a reduction, or if describeLoops does not
-/// support \p op.
+/// Returns the loops of \p op. The loops that go to the next element of the
+/// output in memory come last. Returns none if \p op has a reduction, or if
+/// describeLoops does not support \p op.
 std::optional<LinearLoops> describePointwise(mlir::linalg::LinalgOp op);
 
 /// Returns the number of elements that a thread computes. The number is above

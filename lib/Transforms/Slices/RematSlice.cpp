@@ -25,8 +25,8 @@ public:
   LogicalResult runOnStep(func::FuncOp function) override {
     if (slices < 1 || ofHead < 1 || passes < 1)
       return emitError(lineOf(function))
-             << "k, head-k and passes of remat-slice (slice= of --remat) are "
-                "numbers of at least 1";
+             << "remat-slice: k, head-k and passes must be at least 1 (in "
+                "--remat: the number of slice=)";
     if (failed(checkMayBeSliced(function)))
       return failure();
     if (region == "attention")

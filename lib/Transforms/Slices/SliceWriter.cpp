@@ -240,8 +240,9 @@ private:
     return slice;
   }
 
-  /// Makes a sum of a slice begin with the sum of the earlier slices. It may
-  /// also continue another sum of the same slice.
+  /// Chooses the value with which a sum in a slice begins. A sum that continues
+  /// another sum begins with this other sum of the same slice. Every other sum
+  /// begins with the sum of the earlier slices.
   void chooseStart(Operation *op, const SlicedOp &sliced,
                    SmallVectorImpl<Value> &operands) {
     for (OpResult result : op->getResults()) {

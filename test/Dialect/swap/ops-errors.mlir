@@ -225,7 +225,7 @@ func.func @no_tensor_fetched(%t: tensor<4xf32>, %e: tensor<4xf32>) {
 func.func @tensor_fetched_into_memref(%m: memref<4xf32>) {
   %h, %out = remat.swap_out %m : memref<4xf32> -> !remat.host<4xf32>
   remat.await %out, %m : memref<4xf32>
-  // expected-error@+1 {{'remat.swap_in' op on memrefs can have no second result: readers use the memref itself}}
+  // expected-error@+1 {{'remat.swap_in' op on memrefs must not have a second result: readers use the memref itself}}
   %in, %t = remat.swap_in %h into %m : !remat.host<4xf32> into memref<4xf32> -> tensor<4xf32>
   remat.await %in, %m : memref<4xf32>
   return
