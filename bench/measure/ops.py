@@ -39,7 +39,7 @@ BOTTOM = """
   it. A `cheap` op costs little. XLA may compute an op with any of these marks again whenever it likes.
 """
 
-SECTIONS = {"stablehlo": "StableHLO, MHLO and CHLO", "other": "Other dialects", "hlo": "HLO alone"}
+SECTIONS = {"stablehlo": "StableHLO, MHLO and CHLO", "other": "Other dialects", "hlo": "Opcodes that only HLO has"}
 FORM_HEADS = ("form", "what it does", "kind", "FLOP", "bytes", "results", "slices")
 HEADS = ("op", "form", "differs in", "effect", "HLO", "XLA")
 COLUMNS = ("kind", "flops", "bytes", "storage", "slices", "operands")
