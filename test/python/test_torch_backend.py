@@ -197,7 +197,7 @@ class Backend(unittest.TestCase):
             ({"budget": "auto", "activation_budget": 1}, "not both"),
             ({"budget": "40%", "inner": "triton"}, "expected one of inductor, eager"),
             ({"budget": "40%", "planner": "serch"}, "unknown planner"),
-            ({"budget": "40%", "optimizer": model}, "expected one of torch.optim"),
+            ({"budget": "40%", "optimizer": model}, "expected an optimizer of torch.optim"),
             ({"budget": "40%", "held": "40%"}, "expected bytes"),
             ({"budget": "40%", "machine": "h1000"}, "h1000"),
         ):

@@ -397,7 +397,7 @@ class Devices(WithJax):
         self.assertEqual((found.size, found.above_arguments), (66_000_000_000, True))
         for stats, said in (
             (None, "budget 'auto': NVIDIA H100 does not say how much of its memory is free: give bytes"),
-            ({"bytes_limit": 100, "bytes_in_use": 96}, "are in use on NVIDIA H100, and 5% are a reserve"),
+            ({"bytes_limit": 100, "bytes_in_use": 96}, "are in use on NVIDIA H100, and 5% are kept as a reserve"),
         ):
             self.refused(said, free.free_on, Fake(**GPU, memory_stats=lambda stats=stats: stats))
         self.refused("budget 'auto': cpu does not say how much", by_xla(lambda x: x, "auto"), 1.0)

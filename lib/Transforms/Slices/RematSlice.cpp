@@ -160,8 +160,9 @@ private:
     if (slices <= extentOf(place))
       return success();
     return emitError(lineOf(function))
-           << "there cannot be " << int64_t(slices) << " slices of the "
-           << extentOf(place) << " elements of " << place.name;
+           << "cannot make " << int64_t(slices) << " slices of the "
+           << extentOf(place) << " elements of " << place.name
+           << ": give at most " << extentOf(place);
   }
 
   void report(const SliceRegion &region) {

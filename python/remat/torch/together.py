@@ -196,8 +196,8 @@ class Together:
         breaks = next((each for each in map(self.breaks.get, kind) if each), "")
         return RematError(
             f"budget '{self.budget}' is {asked} MB, and the step calls {calls} graph{'s' * (calls > 1)}; the smallest plans take {found} "
-            f"MB, and the original step takes {mb(before)} MB; {mb(one[0].fixed_forward)} MB of both are parameters, "
-            f"inputs and other tensors that no plan changes, and {mb(behind)} MB are made after the last graph"
+            f"MB, and the original step takes {mb(before)} MB; each of these two figures includes {mb(one[0].fixed_forward)} MB "
+            f"of parameters, inputs and other tensors that no plan changes, and {mb(behind)} MB that are made after the last graph"
             f"{'' if least > size else ' (other steps need other plans of the same graphs)'}; give a larger budget or a smaller batch"
             f"{breaks and f'; {breaks}'}"
         )

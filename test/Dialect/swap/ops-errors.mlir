@@ -193,7 +193,7 @@ func.func @other_result_type(%t: tensor<4xf32>, %e: tensor<4xf32>) {
 
 func.func @result_of_leaving(%t: tensor<4xf32>) -> tensor<4xf32> {
   %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
-  // expected-error@+1 {{'remat.await' op of a swap_out can have no result: the tensor is no longer on the device}}
+  // expected-error@+1 {{'remat.await' op of a swap_out must not have a result: the tensor is no longer on the device}}
   %t2 = remat.await %out, %t : tensor<4xf32> -> tensor<4xf32>
   return %t2 : tensor<4xf32>
 }
