@@ -43,8 +43,8 @@ static Value source(Value value) {
   return value;
 }
 
-/// Returns whether IREE fuses \p op into its readers. It does so if the op only
-/// moves or converts the elements of one tensor.
+/// Returns whether IREE fuses \p op into its readers. IREE does so if \p op
+/// only moves or converts the elements of one tensor.
 static bool isPartOfReaders(Operation *op) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
   return linalgOp && linalgOp.getNumDpsInputs() == 1 &&

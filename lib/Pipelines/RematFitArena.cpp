@@ -89,8 +89,8 @@ planInsideLoops(ModuleOp module, const RematPlanLoopsOptions &options,
 
 using Trial = ArenaTrial;
 
-/// A step that is fitted. If its loops are planned inside, also the result of
-/// that.
+/// A step that is fitted. If the step has plans inside of its loops, `inside`
+/// has their result.
 struct Fitted {
   Trial trial;
   InsideLoops inside;

@@ -76,8 +76,8 @@ private:
   void remarkOnDynamicWorkspace();
 
   std::optional<TensorId> tensorOf(mlir::Value value) const;
-  /// Makes \p value the same tensor as \p source. It counts as made by the same
-  /// copy to the device as \p source.
+  /// Makes \p value the same tensor as \p source. If \p source was copied back
+  /// to the device, \p value counts as made by the same copy.
   void shareTensor(mlir::Value value, mlir::Value source);
   /// Adds a tensor named \p name for \p value, and counts its bytes.
   mlir::FailureOr<TensorId> addTensor(mlir::Value value, std::string name,

@@ -33,8 +33,8 @@ public:
   }
 
 private:
-  /// Returns the ops that may be sliced. Ops outside of this part stay whole.
-  /// They run before all passes or after them.
+  /// Returns the ops that may be sliced. All other ops stay whole, and run
+  /// before the first pass or after the last one.
   SmallVector<Operation *> opsOfPart() const {
     SmallVector<Operation *> ops;
     Operation *end = options.last ? options.last->getNextNode() : nullptr;

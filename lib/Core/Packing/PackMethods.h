@@ -98,8 +98,8 @@ private:
     int64_t position;
     double cost;
   };
-  /// A placed buffer. Its position is its offset or its top, and lists are
-  /// sorted by it.
+  /// A placed buffer. Its position is its offset or its top. Lists are sorted
+  /// by the position.
   struct Placed {
     int64_t position;
     uint32_t first, last; ///< Sections.

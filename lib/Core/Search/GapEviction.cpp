@@ -21,8 +21,8 @@ constexpr uint32_t kMaxDepth = 40;
 /// smaller area above the target.
 constexpr uint32_t kMaxIdle = 16;
 /// Returns how many evictions are applied at a time to a plan of \p steps: one
-/// for each 1,024 steps, and more for a long plan. This limits the number of
-/// rounds, each of which takes linear time.
+/// for each 1,024 steps, and more for a long plan. Applying several evictions
+/// at a time limits the number of rounds, each of which takes linear time.
 size_t evictionsAtOnce(uint64_t steps) {
   constexpr uint64_t kStepsPerEviction = 1024, kLong = 32768;
   return std::max<uint64_t>(1, steps * std::max(steps, kLong) /

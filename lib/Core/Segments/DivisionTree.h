@@ -134,8 +134,8 @@ private:
   /// For each linear segment, its accessibility graph. The two ends of the
   /// segment have 0 bytes in this graph.
   std::vector<std::optional<AccessibilityGraph>> chains;
-  /// For each segment, the bytes of the checkpoints inside it. They are those
-  /// of the max term that was evaluated last.
+  /// For each segment, the bytes of the checkpoints inside it, for the max term
+  /// that was evaluated last.
   std::vector<int64_t> held;
 };
 

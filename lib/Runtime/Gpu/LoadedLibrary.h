@@ -48,9 +48,10 @@ private:
   const char *firstMissing = nullptr;
 };
 
-/// Returns a line without its line end. It says that \p library computes \p
-/// here of the \p all calls, which are called \p what. It gives \p refusal as
-/// the reason for the first of the other calls.
+/// Returns a line without its line end. The line says how many of \p all calls
+/// \p library computes: \p here. The line names these calls \p what, and gives
+/// \p refusal as the reason for the first call that the library does not
+/// compute.
 inline std::string describeCalls(const std::string &what,
                                  const std::string &library, size_t here,
                                  size_t all, const std::string &refusal) {

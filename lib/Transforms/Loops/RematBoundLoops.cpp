@@ -36,9 +36,9 @@ constexpr double kNoPlan = std::numeric_limits<double>::infinity();
 
 /// Returns the graph of an iteration in which values that may cross without a
 /// stack have no bytes. Each plan of the joint body is also a plan of this
-/// graph. Its peak in this graph is not higher. If an op overwrites such a
-/// value, its result has bytes of its own in this graph, while the overwritten
-/// value also lives.
+/// graph, and its peak in this graph is not higher than in the joint body. If
+/// an op overwrites such a value, its result has bytes of its own in this
+/// graph, while the overwritten value also lives.
 GraphSpec withoutWhatBothMake(const LoopGraph &loop) {
   GraphSpec spec = loop.graph.graph.spec();
   for (auto [tensor, both] : llvm::zip(spec.tensors, loop.inBoth))

@@ -258,7 +258,7 @@ private:
         readSlices(draft, op, part.slot, mapping);
   }
 
-  /// Reads the slices that \p op needs. Some of them are needed by ops that the
+  /// Reads the slices that \p op needs, and those that the ops need which the
   /// body computes for \p op.
   void readSlices(LoopDraft &draft, Operation *op, CounterIndex slot,
                   IRMapping &mapping) {

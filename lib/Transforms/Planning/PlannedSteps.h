@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A step of a plan names a node. If a node is a group of ops, a second run of
-// it need not include all its ops. It includes only the ops on which later
-// steps depend. The fences and the rewrite both use this form of a plan.
+// it need not include all its ops. The second run includes only the ops on
+// which later steps depend. The fences and the rewrite both use this form of a
+// plan.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_PLANNEDSTEPS_H
@@ -38,8 +39,8 @@ struct PlannedSteps {
 PlannedSteps readPlannedSteps(const FunctionGraph &graph,
                               llvm::ArrayRef<Step> steps);
 
-/// Returns whether \p node passes on a result of \p op. If \p again is true,
-/// this is about a later run of the node, else about its first run.
+/// Returns whether a run of \p node makes a result of \p op as a tensor of the
+/// graph. If \p again is true, this is a later run, otherwise the first run.
 bool givesOut(const FunctionGraph &graph, NodeId node, mlir::Operation *op,
               bool again);
 

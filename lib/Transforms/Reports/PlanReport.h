@@ -68,8 +68,8 @@ struct PlanReport {
   std::optional<double> costBound;
   int64_t swaps = 0; ///< The number of copies back from the host.
   std::vector<TensorFate> tensors;
-  /// The findings of the choice of slices, if slices were chosen before. The
-  /// other values are then those of the step in slices.
+  /// What the choice of slices found, if slices were chosen before. The other
+  /// fields then describe the step in slices.
   std::optional<SliceFindings> slices;
   /// A sentence about each loop, if loops were planned inside. The baseline is
   /// then the step before its loops were planned. The values of a plan are
@@ -86,8 +86,8 @@ struct PlanReport {
   /// Fills in all values of \p planned except its peak.
   void measure(const FunctionGraph &graph, const Planned &planned);
 
-  /// Takes the baseline from \p inside. The costs of \p inside have the same
-  /// unit as those of \p planned.
+  /// Takes the baseline from \p inside. The costs of \p inside and of \p
+  /// planned must have the same unit.
   void compareWith(const LoopsInside &inside, Planned &planned);
 
   /// Finds a lower bound on the cost of plans within the budget. For 2,000

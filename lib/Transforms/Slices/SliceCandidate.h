@@ -43,8 +43,8 @@ struct SliceCandidate : SliceStep {
   /// plan.
   std::optional<Verdict> verdict;
   std::vector<Step> steps; ///< The steps of that plan.
-  /// For a loop: the step whose loop body is planned as for that plan. It is
-  /// not set if the body is unchanged.
+  /// For a loop: the step whose loop body has the plan that belongs to `steps`.
+  /// It is not set if the body is unchanged.
   std::optional<SliceStep> inside;
   /// For a loop: the budget for which its body was planned last.
   std::optional<int64_t> leftInside;
@@ -77,8 +77,8 @@ struct CandidateOptions {
 mlir::LogicalResult annotateCosts(mlir::ModuleOp module,
                                   const CandidateOptions &options);
 
-/// Reads the graph of \p step. Its costs are those of the machine in \p
-/// options.
+/// Reads the graph of \p step, with the costs that the machine in \p options
+/// has.
 mlir::LogicalResult readProblem(SliceStep &step,
                                 const CandidateOptions &options);
 

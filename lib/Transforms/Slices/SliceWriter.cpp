@@ -79,8 +79,8 @@ private:
     });
   }
 
-  /// Erases the sliced ops and ops without readers. These are \p first and the
-  /// later ops, and earlier ops whose results no other ops read.
+  /// Erases the sliced ops from \p first on, and then earlier ops whose results
+  /// nothing reads any more.
   void erase(Operation *first) {
     SmallVector<Operation *> part;
     for (Operation *op = first; op != end; op = op->getNextNode())

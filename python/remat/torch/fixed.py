@@ -81,8 +81,9 @@ class Fixed:
         return Call(None, held + forward, held + backward, ended=part.ended | {*range(before, count)})
 
     def left(self, number, begun, later=()):
-        """Returns the bytes that other calls leave while a call runs. begun: the calls whose backward parts begin before the
-        call; later: the calls that begin later, and whose backward parts come first."""
+        """Returns the bytes that other calls of the step have made and that are still held while a call runs. begun:
+        the calls whose backward parts begin before the call; later: the calls that begin later, and whose backward
+        parts come first."""
         return self.grown(number, begun, later) + self.waiting(number, begun, later) + self.returned(begun, later)
 
     def grown(self, number, begun, later):
