@@ -294,9 +294,9 @@ void Checker::checkGraph(const Graph &planned, ArrayRef<Step> steps,
     checkAnchors(original, steps, graph->graph, result);
 }
 
-/// No clone merges with its original or with another clone. Several uses may
-/// have prevented a fold until now. Such a fold may still remove nodes, so only
-/// cse runs here.
+/// Checks that no clone merges with its original or with another clone. Only
+/// cse runs here: canonicalize might also fold ops that could not be folded
+/// while they had several uses, and so remove nodes.
 void Checker::checkMerges(Rewritten &result) {
   OwningOpRef<ModuleOp> merged(result.after->clone());
   if (!run("cse", *merged, result))

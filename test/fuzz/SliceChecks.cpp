@@ -26,8 +26,9 @@ static bool hasDeadNodes(const Graph &graph) {
   return false;
 }
 
-/// Returns whether an op only overwrites an existing tensor. Its slices have
-/// tensors of their own, and the graph does not know that.
+/// Returns whether an op only overwrites an existing tensor. The slices of such
+/// an op have tensors of their own, but the graph counts the bytes of the
+/// overwritten tensor.
 static bool onlyWritesOver(func::FuncOp step) {
   WalkResult walk = step.walk([](linalg::LinalgOp op) {
     for (OpOperand &init : op.getDpsInitsMutable())

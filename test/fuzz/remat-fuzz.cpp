@@ -139,8 +139,8 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
     return result;
   }
   // Cleanups may remove a recomputation that nothing reads, with its fence.
-  // remat-verify would then report a broken promise. A copy for a reshape is
-  // not even made if nothing reads it.
+  // remat-verify would then report a broken promise. A reshape that must copy
+  // makes no copy at all if nothing reads its result.
   bool useless =
       random.chance(30) && llvm::none_of(graph->nodeOps, [](Operation *op) {
         return viewSource(op) && !isa<tensor::ExtractSliceOp>(op);

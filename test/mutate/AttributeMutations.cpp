@@ -103,8 +103,8 @@ void setOn(ModuleOp module, const Place &place, Attribute value,
     function.setResultAttr(index(function.getNumResults()), name, value);
 }
 
-/// This is mostly a right value in the right place. Sometimes the value is
-/// wrong, or is in another place.
+/// Sets an attribute, mostly to a right value in the right place. Sometimes the
+/// value is wrong, or the place.
 bool setAttribute(ModuleOp module, const Corpus &, Random &random) {
   Place place = random.pick(kPlaces);
   StringRef text = random.chance(85) ? random.pick(place.values)

@@ -248,7 +248,7 @@ def accepted():
 
 
 def accepted_plans():
-    """These are well-formed files. Wrong plans among them exit with 1."""
+    """Yields files that follow the format. Some of their plans break a rule, and then the exit code is 1."""
     for key in ("graph", "planner"):
         for value in (MISSING, None, 1, "another"):
             yield plan_case(key, value)

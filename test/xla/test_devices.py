@@ -248,7 +248,7 @@ class Collectives(unittest.TestCase):
             ADD,
         )
         self.assertEqual([each.op for each in found.tensors], [None] * 4)
-        # Sums are written over their operands, and each part has its own pair.
+        # Each sum is written over its operand, so each part has its own in_place pair.
         written = kernels_json(found, TARGETS["h100"])["kernels"]
         self.assertEqual([each["in_place"] for each in written], [[[0, 2]], [[1, 3]]])
 

@@ -244,7 +244,8 @@ class States(WithJax):
 
     @unittest.skipUnless(importlib.util.find_spec("equinox"), "equinox is not installed (pip install equinox)")
     def test_a_module_of_equinox(self):
-        """The functions in the module are not arrays, so the module is divided as for jax.jit."""
+        """The module also contains functions, which are not arrays. So its arrays are separated from the rest by
+        equinox.partition, as a user must do for jax.jit."""
         import equinox
 
         arrays, rest = equinox.partition(equinox.nn.MLP(4, 4, 8, 2, key=jax.random.key(0)), equinox.is_array)

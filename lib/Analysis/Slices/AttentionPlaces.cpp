@@ -203,7 +203,8 @@ private:
     (isForward ? found.forward : found.gradients).push_back(op);
   }
 
-  /// Adds \p op, and those ops that make its other operands of this size.
+  /// Adds \p op, and the ops that make those of its operands that are as large
+  /// as the scores.
   void addWithMakers(Operation *op) {
     SmallVector<Operation *> left{op};
     while (!left.empty()) {

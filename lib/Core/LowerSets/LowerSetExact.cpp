@@ -264,9 +264,9 @@ private:
   }
 
   /// Returns the best strategy found, and a bound on all strategies. Only the
-  /// sets before \p end have been extended. Consider the first set of a better
-  /// strategy that is \p end or later. The prefix of the strategy up to this
-  /// set is stored there, or a stored prefix beats it.
+  /// sets before \p end have been extended. Let there be a better strategy, and
+  /// take its first set whose number is \p end or more. At this set, `prefixes`
+  /// has the prefix of the strategy, or a prefix that is at least as good.
   StrategySearch finish(uint32_t end) const {
     double bound = best;
     for (uint32_t set = end; set + 1 < family.size(); ++set)

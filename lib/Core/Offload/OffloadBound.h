@@ -5,9 +5,9 @@
 // host and recomputes nothing. The claim. Let a plan run every node once, in
 // program order, within a budget. Consider the tensors that are made before
 // node n, that are read or returned after n, and that n neither reads nor
-// writes. Each of them is on the device or on the host while n runs. If the
-// program holds more bytes at n than the budget, tensors with at least the
-// bytes above the budget are on the host. Some of these may be inputs of n
+// writes. While n runs, each of these tensors is on the device or on the host.
+// If the bytes that the program holds at n exceed the budget, at least as many
+// bytes of these tensors are on the host. Some of these may be inputs of n
 // whose storage an output takes over: they are copied out before n, and back
 // after n. So before n begins,
 //     excess(n) = held(n) - budget

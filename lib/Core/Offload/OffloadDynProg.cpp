@@ -291,8 +291,8 @@ int64_t roundUp(int64_t bytes, int64_t slots, int64_t limit) {
   return int64_t(std::ceil(double(bytes) * double(slots) / double(limit)));
 }
 
-/// Rounds the partial sums of \p slots down, and returns their differences. No
-/// difference needs to be larger than kMost.
+/// Rounds the partial sums of \p slots down, and returns their differences. An
+/// element of \p slots that exceeds kMost counts as kMost.
 std::vector<int64_t> roundDown(const std::vector<double> &slots) {
   constexpr double kMost = 1e12;
   std::vector<int64_t> result;
@@ -325,8 +325,9 @@ uint32_t closestBelow(const OffloadChain &chain, const SlotChain &slotted,
 
 } // namespace
 
-/// Returns the chain in slots. Activations are rounded as at the beginning of
-/// 5.3.2, and their sums are rounded up.
+/// Returns the chain with all bytes counted in slots. Activations are rounded
+/// as at the beginning of section 5.3.2 of the paper, and their sums are
+/// rounded up.
 static SlotChain slotChain(const OffloadChain &chain, int64_t limit,
                            int64_t slots) {
   SlotChain result;

@@ -84,7 +84,7 @@ private:
     uint32_t out = kNone;  ///< The last swap_out.
     uint32_t wait = kNone; ///< The last wait_out.
     uint32_t arriving = kNone; ///< The swap_in that no step has used yet.
-    /// Whether it is on the device because of a swap_in.
+    /// Whether the tensor is on the device because of a swap_in.
     bool fetched = false;
   };
 

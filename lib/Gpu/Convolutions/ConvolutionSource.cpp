@@ -183,9 +183,9 @@ struct StepBuffers::Maker {
   SmallVector<CopiedDim> dims;
 };
 
-/// Returns the most bytes that are live inside \p op beyond those that are live
-/// before it. A loop runs one iteration at a time, so only one iteration
-/// counts.
+/// Returns the largest number of bytes that are live inside \p op in addition
+/// to those that are live before \p op. A loop runs one iteration at a time, so
+/// only one iteration counts.
 static int64_t
 mostInside(Operation &op,
            llvm::function_ref<int64_t(Operation *)> workspaceOf) {

@@ -59,9 +59,10 @@ bool haveNeighbours(mlir::linalg::LinalgOp op, const LinearLoops &loops,
                     int64_t count);
 
 /// Returns the number of neighbours that a thread computes with one load or
-/// store for each operand. The number is 8 if the threads then still fill the
-/// chip. Otherwise it is 4 if they fill a quarter of the chip. The function
-/// haveNeighbours must permit the number. Otherwise it is 0.
+/// store for each operand. Returns 8 if haveNeighbours permits this number and
+/// the threads then still fill the chip. Otherwise returns 4 if haveNeighbours
+/// permits this number and the threads then fill a quarter of the chip.
+/// Otherwise returns 0.
 int64_t neighboursOfThread(mlir::linalg::LinalgOp op, const LinearLoops &loops);
 
 /// Replaces \p op in \p kernel by code for one thread, which computes \p

@@ -19,8 +19,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Makes all nodes after \p turn come after it in every plan. Returns the
-/// tensor that orders them.
+/// Makes every plan run all nodes of the list after \p turn later than \p turn.
+/// Returns the tensor that orders them.
 static TensorId orderAfterTurn(FunctionGraph &graph, GraphSpec &spec,
                                NodeId turn) {
   TensorId order = spec.tensors.size();

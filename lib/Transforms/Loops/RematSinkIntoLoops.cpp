@@ -146,9 +146,10 @@ private:
   }
 
   /// Returns whether the step may write \p each into the place of \p value.
-  /// This is possible in three cases. An op made the value. The value is an
-  /// argument that is donated, for this result or for no particular one. An
-  /// outer loop carries the value, and the result is its next value.
+  /// This is possible in three cases. In the first case, an op made the value.
+  /// In the second case, the value is a donated argument, and its mark names
+  /// this result or no result. In the third case, an outer loop carries the
+  /// value, and the result is its next value.
   bool isGivenFor(const Written &each, Value value) const {
     auto argument = dyn_cast<BlockArgument>(value);
     if (!argument)

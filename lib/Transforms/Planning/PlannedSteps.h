@@ -22,8 +22,9 @@ struct StepPart {
   llvm::SmallVector<mlir::Operation *, 1> ops; ///< They are in program order.
   /// For each output of the node, whether these ops make it.
   llvm::SmallVector<bool, 1> isMade;
-  /// The last step that uses each output of the node before it is produced
-  /// again. For a swap_in, this is about the tensor that is copied back.
+  /// For each output of the node, the last step that uses the output before it
+  /// is produced again. For a swap_in, the last step that uses the tensor that
+  /// is copied back.
   llvm::SmallVector<uint32_t, 1> lastTouch;
 };
 

@@ -58,7 +58,8 @@ struct PlanReport {
   int64_t residentBytes = 0;
   std::optional<int64_t> budget; ///< The budget of the counted bytes.
   PlanFloor floor;
-  /// Why the budget was not met. If this is set, the plan is the nearest one.
+  /// Why the budget was not met. If this field is set, the plan is the one that
+  /// comes nearest to the budget.
   std::optional<PlanFailure> failure;
   double baselineFlops = 0, plannedFlops = 0;
   double baselineSeconds = 0, plannedSeconds = 0; ///< 0 if no machine is known.

@@ -112,7 +112,8 @@ def below(nodes, past_graphs=True):
 
 def saved_by(node):
     """Returns the tensors that a node of autograd's graph keeps. Hooks of the caller are not run, because those of
-    torch.utils.checkpoint would run the forward part again. Tensors that hooks have packed count as they are packed."""
+    torch.utils.checkpoint would run the forward part again. If a hook has packed a tensor into another one, the packed
+    tensor counts."""
     found = []
     for name in dir(node):
         if name.startswith("_raw_saved_"):

@@ -187,8 +187,9 @@ class Recorder:
         self.endings = (*self.endings, Ending(len(self.calls) - 1, weakref.ref(node), begun, bool(hook()), given))
 
     def backward_begins(self, call, begun):
-        """Records that a call no longer waits. A hook behind the backward part would say more, but while it is set,
-        autograd holds the gradients that the backward part is given until this part ends."""
+        """Records that a call no longer waits. A hook at the end of the backward part would also show when this part
+        ends. But with such a hook, autograd would hold the gradients that the backward part gets until the part
+        ends."""
         self.waiting.discard(call)
         begun.append(True)
         self.has_backward = True

@@ -178,7 +178,8 @@ def as_written(base, prepared, task):
 
 def whole_bodies(base, prepared, task):
     """Tries the plans that a person would write, which recompute whole bodies, or the stages of a loop that holds a whole
-    step. XLA fuses a recomputed body in the same way as the original body. So other plans count only if they are faster."""
+    step. XLA fuses a recomputed body in the same way as the original body. If such a plan fits, other plans are
+    therefore taken only if they are faster."""
     first, model, is_alone = beside_loops(base, prepared, task), Model.BESIDE, ALONE in prepared.traits
     if is_alone:
         if first == 0:

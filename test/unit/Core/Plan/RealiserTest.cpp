@@ -207,8 +207,9 @@ TEST(Realiser, RunsNothingThatIsNotRead) {
 }
 
 TEST(Realiser, RunsNothingOfASegmentTwice) {
-  // L' needs c, and b of another segment is computed with it. When C' needs b,
-  // it is held. When B' needs a, only a is missing in the segment of a and b.
+  // L' needs c. To make c, the plan also computes b, which is in another
+  // segment. When C' needs b, b is still held. When B' needs a, only a is
+  // missing in the segment of a and b.
   GraphSpec spec = chain();
   spec.nodes[2].inputs = {0, 2}; // C also reads x.
   EXPECT_EQ(realised(spec, {1, 2, 3}, kNone, {0, 0, 1, 1, 1, 1, 1}),

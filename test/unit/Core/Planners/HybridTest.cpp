@@ -28,8 +28,8 @@ constexpr uint64_t kSeeds = kSanitized ? 8 : 32;
 
 /// At every budget `hybrid` takes at most the time of the better pure planner,
 /// and it meets every budget that one of them meets. At some budgets it is
-/// faster than both, but never faster than the bound. This also holds if it has
-/// almost no moves of its own.
+/// faster than both, but never faster than the bound. All of this also holds if
+/// `hybrid` may try almost no moves.
 TEST(Hybrid, IsNeverSlowerThanThePurePlanners) {
   uint32_t faster = 0, alone = 0, budgets = 0;
   for (uint64_t seed = 1; seed <= kSeeds; ++seed) {

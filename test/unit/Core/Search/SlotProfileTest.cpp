@@ -42,7 +42,7 @@ TEST(SlotProfile, BurdenIsWhatHoldingAdds) {
       double burden = profile.burden(begin, end, bytes);
       profile.hold(begin, end, bytes);
       EXPECT_EQ(profile.area(), before + burden);
-      // The excess that would go if these bytes, or more, went.
+      // The excess that would disappear if at least these bytes were removed.
       double relief = -profile.burden(begin, end, -bytes);
       EXPECT_GE(relief, burden);
       if (maxBlocks == 200)
