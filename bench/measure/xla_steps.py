@@ -140,8 +140,8 @@ class Making:
         return make
 
     def rows(self, done, some):
-        """Yields the rows that done, {what: row}, lacks. A row of remat is left out unless its name contains a text of
-        some.
+        """Yields the rows that are not in done, which is {what: row}. Leaves out a row of remat if its name contains
+        none of the texts in some.
         """
         found = dict(done)
 

@@ -53,8 +53,8 @@ static bool isPartOfReaders(Operation *op) {
 }
 
 /// Returns the ops of \p block, except \p update, that read \p value. An op
-/// also counts if it reads a value that IREE computes from \p value inside its
-/// readers.
+/// also counts as a reader if it reads a value that IREE computes from \p value
+/// inside the readers of that value.
 static SmallVector<Operation *> readersOf(Value value, Operation *update,
                                           Block &block) {
   struct Form {

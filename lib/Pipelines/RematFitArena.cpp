@@ -270,8 +270,8 @@ private:
       signalPassFailure();
   }
 
-  /// Returns what a report says about \p step before the plans of \p inside
-  /// were applied to its loops.
+  /// Returns the facts for a report about \p step. In \p step, the plans of \p
+  /// inside are not yet applied to the loops.
   static LoopsInside describeInside(func::FuncOp step,
                                     const InsideLoops &inside) {
     FailureOr<FunctionGraph> read = readFunctionGraph(step);

@@ -170,7 +170,7 @@ private:
   }
 
   /// Returns the bytes of outputs that get the storage of an input. For each
-  /// output the first pair counts whose input is no longer held.
+  /// output, the first pair counts whose input dies at this step.
   int64_t takenOver(size_t s, NodeId n) const {
     std::vector<TensorId> gave, took;
     int64_t bytes = 0;

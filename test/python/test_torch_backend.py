@@ -392,8 +392,8 @@ class Plan(unittest.TestCase):
         )
 
     def test_planners_that_divide_the_forward_part(self):
-        """The planners need to know where the forward part ends. Without that a long network is planned only by
-        evictions.
+        """The planners need to know where the forward part ends. If they do not know it, a long network is planned only
+        by evictions.
         """
         model = torch.nn.Sequential(*(torch.nn.Sequential(torch.nn.Linear(32, 32), torch.nn.Tanh()) for _ in range(16)))
         x, loss = torch.randn(256, 32), lambda result: result.square().sum()

@@ -174,7 +174,8 @@ class Collectives(unittest.TestCase):
         self.assertEqual(groups("replica_groups=[4,2]<=[2,4]T(1,0), "), [0, 4])
         self.assertEqual(groups("replica_groups=mesh['a'=2,'b'=4] {'b'}, "), [0, 1, 2, 3])
         self.assertEqual(groups("replica_groups=mesh['a'=2,'b'=4] {'a'}, "), [0, 4])
-        # The second half of b's factors is 0 and 1 of 0 to 3.
+        # The axis b is split into two factors of 2, and (2)2 is the second factor. Its group of the first device is 0
+        # and 1.
         self.assertEqual(groups("replica_groups=mesh['a'=2,'b'=4] {'b':(2)2}, "), [0, 1])
         self.assertEqual(groups("replica_groups=mesh['a'=2,'b'=4] {'b':(1)2}, "), [0, 2])
 

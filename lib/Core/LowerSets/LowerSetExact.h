@@ -71,8 +71,8 @@ struct StrategySearch {
 
 /// Runs the dynamic program of section 4.2 over \p family. For each set it
 /// keeps those prefixes that no other prefix beats in both time and memory. It
-/// drops a prefix if every strategy with this prefix improves the overhead
-/// \p known by at most 1e-9 T(V). After \p maxWork extensions of a prefix it
+/// also drops a prefix if no strategy with this prefix improves the overhead \p
+/// known by more than 1e-9 T(V). After \p maxWork extensions of a prefix it
 /// stops and returns the best strategy so far.
 StrategySearch searchStrategies(const LowerSetFamily &family, int64_t budget,
                                 StrategyObjective objective,

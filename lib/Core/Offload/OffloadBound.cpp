@@ -130,8 +130,8 @@ private:
            std::max(before.back() - before[n + 1], in);
   }
 
-  /// Moves \p bytes bytes, but at most \p left, beginning at the time \p ready
-  /// or when the link is free.
+  /// Moves \p bytes bytes, but at most \p left bytes, over the link. The move
+  /// begins at the time \p ready, or later when the link is free.
   static void move(double &time, double &left, double ready, double bytes,
                    std::optional<double> rate) {
     if (left <= 0)

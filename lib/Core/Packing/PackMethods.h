@@ -92,8 +92,8 @@ public:
                   PackedOffsets &packed);
 
 private:
-  /// The cost of placing the current buffer changes by `cost` at the offset
-  /// `position`.
+  /// From the offset `position` on, placing the current buffer costs `cost`
+  /// more than before this offset.
   struct Change {
     int64_t position;
     double cost;

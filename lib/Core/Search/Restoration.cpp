@@ -129,7 +129,8 @@ private:
       }
       mergedInto[i] = beforeId;
     }
-    // The removed step sets no limit to the bytes that are held at its place.
+    // The removed step no longer runs, so any number of bytes may be held at
+    // its place.
     room.set(step, kMaxBytes * 512);
   }
 

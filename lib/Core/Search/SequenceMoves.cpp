@@ -245,8 +245,8 @@ bool SequenceMoves::insertChain(NodeId n, uint32_t slot, uint32_t depth) {
 }
 
 /// Recomputes \p t before \p slot if this costs less than holding \p t from its
-/// last touch until \p slot. Holding it adds \p hold to the area above the
-/// budget.
+/// last touch until \p slot. If \p t were held, the area above the budget would
+/// grow by \p hold.
 bool SequenceMoves::insertBefore(TensorId t, uint32_t slot, double hold,
                                  uint32_t depth) {
   NodeId producer = graph.producer(t);

@@ -73,8 +73,8 @@ struct Segment {
   /// l(s_ij): the bytes of the vertices inside, without the ends.
   int64_t bytes = 0;
   /// The children of a linear segment are in order from its source to its sink.
-  /// Those of other segments are sorted by their source and sink. They are
-  /// consecutive.
+  /// The children of any other segment are sorted by their source and sink. The
+  /// children of a segment have consecutive numbers.
   std::vector<uint32_t> children;
   /// The vertices inside that connect the children, in order. A branch segment
   /// has none.

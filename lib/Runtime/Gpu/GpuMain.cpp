@@ -326,7 +326,8 @@ private:
   std::string batches; ///< The contents of the file of --batches.
   std::vector<size_t> batchBegins;
   std::unique_ptr<GpuRuntime> device;
-  /// The runtimes that wrap the device's runtime.
+  /// The runtimes that pass calls on to the device's runtime, such as the
+  /// recorder.
   std::vector<std::unique_ptr<GpuRuntime>> layers;
   GpuRuntime *runtime = nullptr;
   std::optional<TrainingLoop> training;

@@ -126,7 +126,8 @@ public:
   PairGraph &operator=(const PairGraph &) = delete;
 
   /// Reads the graph. If \p copies has bandwidths, also reads how long each
-  /// node takes. The times of copies to the host are compared with these times.
+  /// node takes, because plans compare the times of copies with the times of
+  /// nodes.
   mlir::LogicalResult read(CostModel model,
                            const PlanLink &copies = PlanLink());
 

@@ -29,7 +29,7 @@ namespace remat {
 /// policies than with others. The best policy differs from step to step.
 struct FencePolicy {
   /// Whether each recomputation has a fence of its own. If not, consecutive
-  /// recomputations share one.
+  /// recomputations share a fence.
   bool perStep = false;
   /// Whether a value that the function returns may be an anchor.
   bool resultAnchors = true;

@@ -22,8 +22,8 @@ namespace remat {
 
 /// A lower bound on the peak, and the tensors whose bytes make up the bound.
 /// The largest tensors come first. Tensors without bytes are left out. If no
-/// plan meets a budget, the error and the report say from this which budget can
-/// be met, and which tensors prevent a smaller one.
+/// plan meets a budget, the error and the report use this bound. They say which
+/// budget can be met, and which tensors prevent a smaller budget.
 struct PlanFloor {
   int64_t bytes = 0;   ///< Counted bytes, without the arguments.
   NodeId node = kNone; ///< The node whose operands and results form the bound.

@@ -23,9 +23,9 @@ struct SliceVariant : SliceCounts {
       : place(place), head(head) {}
 
   const SlicePlace *place; ///< The place is null if nothing is sliced.
-  /// If this is not null, each slice of the step divides its head into `ofHead`
-  /// slices. It is null if the head is sliced outside of the slices of the
-  /// step.
+  /// If `head` is not null, each slice of the step divides its head into
+  /// `ofHead` slices. If the head is sliced outside of the slices of the step,
+  /// `head` is null.
   const SlicePlace *head;
 };
 

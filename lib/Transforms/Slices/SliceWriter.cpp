@@ -286,8 +286,8 @@ private:
     return ops->make("stablehlo.constant", {}, type, value);
   }
 
-  /// The StableHLO value \p slice counts from 0 in each slice. Adds the offset
-  /// of the slice's first element to it.
+  /// The elements of the StableHLO value \p slice count from 0 in each slice.
+  /// Adds the offset of the slice's first element to all of them.
   Value countFromSlice(Value slice, int64_t unit) {
     auto ops = at(slice.getLoc());
     auto type = cast<RankedTensorType>(slice.getType());
@@ -303,8 +303,9 @@ private:
   }
 
   /// Tells whether \p operand is a whole destination that is only overwritten.
-  /// If a slice of it were overwritten, other slices might still need the other
-  /// parts of the tensor. A graph cannot count the bytes of this.
+  /// If slices were written into this tensor one by one, the tensor would have
+  /// to stay for the other slices. A graph cannot count the bytes of a tensor
+  /// in such a state.
   bool isOnlyWritten(OpOperand &operand) const {
     auto op = dyn_cast<linalg::LinalgOp>(operand.getOwner());
     return op && op.isDpsInit(&operand) &&

@@ -32,7 +32,8 @@ class Ending(NamedTuple):
 
     @property
     def has_ended(self):
-        """Tells whether the call holds nothing for a backward part any more. After a pass with retain_graph=True it does."""
+        """Tells whether the call holds nothing for a backward part any more. After a backward pass with
+        retain_graph=True the call still holds its tensors."""
         node = self.node()
         if not self.begun or self.hooked:
             return False

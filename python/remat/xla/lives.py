@@ -63,7 +63,7 @@ class Lives:
             in_turn(buffer.values)
 
     def made(self, tensor):
-        """Makes a new value that starts now."""
+        """Makes a new value whose life starts at the current time."""
         value = Value(tensor, self.time, self.time, len(self.values))
         value.buffer = Buffer([value])
         self.values.append(value)
