@@ -110,8 +110,9 @@ def plan_with(measured, name, *more):
 
 
 def kusumoto1(bench):
-    """Peak with weights and batch, as the paper counts. The baseline is the paper's vanilla run, without liveness in
-    the backward part. A convolution costs 10, and any other op costs 1."""
+    """Peak with weights and batch, as the paper counts. The baseline is the paper's
+    vanilla run, without liveness in the backward part. A convolution costs 10, and
+    any other op costs 1."""
     for name, network in bench.choose(published.KUSUMOTO_NETWORKS):
         measured = bench.measure(network, in_place=False)
         figures = published.KUSUMOTO1[name]

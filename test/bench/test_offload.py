@@ -99,7 +99,7 @@ class Command(unittest.TestCase):
             self.assertGreaterEqual(row["bound"], 1 - 1e-9)
             self.assertGreaterEqual(row["ratio"], row["bound"] * (1 - 1e-9))
             self.assertAlmostEqual(row["ratio"], row["makespan"] / row["lower_bound"])
-        # If the limit is almost all of the memory, copies hide behind compute.
+        # If the limit is almost all of the memory, all copies run at the same time as computation.
         self.assertTrue(all(row["ratio"] < 1.05 for row in rows if row["limit"] == 0.9))
 
     def test_text(self):

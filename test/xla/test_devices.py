@@ -472,7 +472,8 @@ print(max(np.abs(one - other).max() / np.abs(one).max() for one, other in zip(be
         self.assertEqual(self.check_values(((8,), ("d",)), {}, False), 6)
 
     def test_values_of_slices(self):
-        """Each device computes slices of its own examples, and gradients are added up over the devices behind them."""
+        """Each device computes slices of its own examples. After the slices, gradients are added up over the
+        devices."""
         done = python(
             f"{HEADED}{RUN}"
             + """

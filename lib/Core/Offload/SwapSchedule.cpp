@@ -146,7 +146,8 @@ private:
     moves.push_back(move);
   }
 
-  /// A swap_in cannot move behind the first step that touches its tensor.
+  /// Records that a step touches the tensor. The swap_in of this tensor must
+  /// come before the first such step.
   void touch(State &state) {
     if (state.arriving != kNone)
       moves[state.arriving].last = computes.size();

@@ -48,8 +48,8 @@ def backend(
 
     `budget`: The bytes of all tensors: parameters, buffers, inputs, gradients, activations and `held`. It is a number of
         bytes, text such as "8GiB", a percentage of the bytes of the original step, "min" or "auto", as for remat.jit.
-        "auto" stands for the bytes that the device has free at the first call in addition to the step's arguments, less
-        5 % of its memory.
+        "auto" stands for the bytes that the device has free at the first call in addition to the step's arguments,
+        minus 5 % of its memory.
     `activation_budget`: A budget for the bytes without parameters, buffers, inputs and `held`. Only one of the two
         budgets can be given.
     `inner`: The compiler of the two parts. "eager" runs op by op, and holds what was planned. "inductor" fuses ops after

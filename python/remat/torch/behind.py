@@ -97,8 +97,8 @@ def is_graph(node):
 
 
 def below(nodes, past_graphs=True):
-    """Yields nodes of autograd's graph and all nodes that they lead to, each once. The nodes behind compiled graphs are
-    yielded only if past_graphs is set."""
+    """Yields nodes of autograd's graph and all nodes that they lead to, each once. The nodes to which compiled graphs
+    lead are yielded only if past_graphs is set."""
     todo, seen = [*nodes], set()
     while todo:
         node = todo.pop()

@@ -160,8 +160,9 @@ def beside_loops(base, prepared, task):
 
 
 def as_written(base, prepared, task):
-    """Tries what jax.checkpoint around the bodies of loops does. Updates of weights stay behind the loops: there XLA needs
-    one kernel for a weight and its moments, and inside of a loop it needs one for each. This keeps stacks of gradients."""
+    """Tries what jax.checkpoint around the bodies of loops does. Updates of weights stay after the loops. There XLA
+    needs one kernel for a weight and its moments, and inside of a loop it would need a kernel for each of them. In
+    exchange, the gradients need stacks."""
     first = beside_loops(base, prepared, task)
     if not first or ALONE in prepared.traits:
         return Found()

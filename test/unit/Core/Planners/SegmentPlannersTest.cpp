@@ -103,8 +103,8 @@ TEST(RealiserLevels, TakesMissingValuesInProgramOrder) {
 }
 
 /// If each level stores one result, g(n) = log2(n) (Eq. 3): ten times as many
-/// layers add log2(10) = 3.3 results. For any n there are two gradients and the
-/// input beside the needed value.
+/// layers add log2(10) = 3.3 results. For any n, two gradients and the input
+/// are held in addition to the needed value.
 TEST(SublinearRecursive, PeakGrowsWithTheLogarithm) {
   for (uint32_t size : {100u, 300u, 1000u, 3000u, 10000u}) {
     int64_t peak =
