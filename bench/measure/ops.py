@@ -22,8 +22,8 @@ is not on this page, remat assumes that its effects are unknown, and runs it onc
 The table is `python/remat/ops.json`. To add an op, see [Extending](../contributing/Extending.md#an-op).
 
 ## Forms
-A form describes how a kind of op computes. Each op below has a form. If the op differs from its form, the column *differs in* says
-how.
+A form describes ops that compute in the same way, such as all elementwise ops. Each op below has a form. If an op differs from its
+form, the column *differs in* says how.
 
 """
 
