@@ -58,8 +58,8 @@ TEST(GraphSlices, HasANodeForEachSlice) {
   EXPECT_DOUBLE_EQ(sliced->node(3).cost, 4.8 + 1);
   EXPECT_DOUBLE_EQ(sliced->node(7).cost, 5.6 + 1);
   EXPECT_DOUBLE_EQ(sliced->node(8).cost, 5);
-  // Half of h and of y are held, and all of y and of the sum. Both are written
-  // in place.
+  // One slice of h and one slice of y are held, and the whole y and the whole
+  // sum. The slices write y and the sum in place.
   Simulation simulation = simulate(*sliced, keepAllPlan(*sliced).steps);
   EXPECT_EQ(simulation.peakBytes, 40 + 10 + 20 + 8);
   EXPECT_EQ(simulate(graph, keepAllPlan(graph).steps).peakBytes, 80 + 20 + 8);

@@ -50,9 +50,9 @@ TEST(RealiserLevels, StoresWhatTheRecursionStores) {
   choice.level[1] = 0;
   auto steps = realise(graph, *split, choice);
   ASSERT_TRUE(steps);
-  // The backward node of the loss (5) needs 3. On the way to 3, 2 was computed
-  // without a lower level between them, so 2 stays for the backward node of 3
-  // (6).
+  // Node 5, the backward node of the loss, needs the result of node 3. To make
+  // it, node 2 ran again. No node between 2 and 3 has a lower level, so the
+  // result of 2 stays for node 6, the backward node of 3.
   EXPECT_EQ(nodesOf(*steps),
             (std::vector<NodeId>{0, 1, 2, 3, 4, 2, 3, 5, 6, 7, 0, 8, 9}));
 }

@@ -119,7 +119,7 @@ TEST(Fit, PortfolioIsNeverWorseThanAnother) {
       Problem problem{graph, peak * percent / 100, {}};
       Result<Planned> best = planWith("portfolio", problem);
       ASSERT_TRUE(best);
-      // These graphs are too large for `exact`, so this is `search`.
+      // These graphs are too large for `exact`, so `auto` runs `search`.
       Result<Planned> searched = planWith("auto", problem);
       ASSERT_TRUE(searched);
       expectNoWorse(*searched, *best);

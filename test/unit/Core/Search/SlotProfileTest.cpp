@@ -23,7 +23,8 @@ TEST(SlotProfile, ABlockCountsByItsLargestSlot) {
   EXPECT_EQ(profile.held(0), 0);
   EXPECT_EQ(profile.held(1), 12);
   EXPECT_EQ(profile.held(6), 0);
-  // Slot 7 is below slot 4 by then, so only the last byte counts.
+  // Slot 7 holds fewer bytes than slot 4, which counts for the whole block.
+  // Only the bytes by which slot 7 would exceed slot 4 count.
   EXPECT_EQ(profile.burden(7, 8, 13), 4);
   profile.hold(0, 8, -2);
   EXPECT_EQ(profile.area(), 0);
