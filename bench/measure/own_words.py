@@ -237,7 +237,9 @@ def summary_of(rows):
         if slower
         else "No policy of JAX within the budget is faster.",
         f"The share is below two thirds in {len(far)} of {len(shares)} rows: {'; '.join(far)}." if far else "",
-        f"An unrestricted plan keeps the budget and no policy does in {'; '.join(planned)}." if planned else "",
+        f"In these rows, the unrestricted plan keeps the budget, but no policy does: {'; '.join(planned)}."
+        if planned
+        else "",
     ]
     return textwrap.fill(" ".join(filter(None, lines)), WIDTH)
 

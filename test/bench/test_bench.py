@@ -211,7 +211,7 @@ class Checkpoints(unittest.TestCase):
         self.assertEqual(marks, [None, "recompute", "recompute", "recompute", "keep", None])
 
     def test_the_best_of_ten_trials(self):
-        # x -> b, c and loss, which reads both: nothing separates it.
+        # b and c read x, and loss reads b and c. No single tensor separates this graph.
         readers = [([0], 2), ([0], 3), ([2, 3], 5)]
         crossing = {**self.DIAMOND, "nodes": [{**node(inputs, [i]), "cost": 1} for inputs, i in readers]}
         with tempfile.TemporaryDirectory() as folder:

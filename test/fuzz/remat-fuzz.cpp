@@ -59,7 +59,7 @@ static cl::opt<bool> noShrink("no-shrink", cl::cat(category),
 
 /// Returns whether a step of a group makes a tensor in vain, because the group
 /// runs again before anything reads it. Cleanups may remove this run. The
-/// second run, with its fence, is then the first.
+/// group's second run, which has a fence, then becomes its first run.
 static bool makesUnread(const Graph &graph, ArrayRef<int64_t> nodes) {
   std::vector<Step> steps;
   for (int64_t n : nodes)

@@ -151,7 +151,7 @@ private:
     for (; i < end && !makes(i, t); ++i)
       if (uses(i, t))
         last = i;
-    if (i < end && uses(i, t)) // The step that makes the tensor again reads it.
+    if (i < end && uses(i, t)) // Step i reads t and makes t again.
       last = i;
     if (i == end && contains(graph.outputs(), t) && isOnDevice(end, t))
       last = end;

@@ -166,7 +166,7 @@ bool changePlan(ModuleOp module, const Corpus &, Random &random) {
   auto quiet = [&] { return emitError(op->getLoc()); };
   if (failed(PlanAttr::verify(quiet, plan.getPlanner(), plan.getBudget(),
                               plan.getNodes(), changed.getRuns())))
-    return false; // No text makes such an attribute.
+    return false; // The parser would refuse such an attribute.
   op->setAttr("remat.plan", changed);
   return true;
 }

@@ -180,7 +180,8 @@ class Collectives(unittest.TestCase):
         self.assertEqual(groups("replica_groups=mesh['a'=2,'b'=4] {'b':(1)2}, "), [0, 2])
 
     def test_bytes_of_a_ring(self):
-        # Each of 4 devices has 100 of 400 bytes. It sends its own part and two parts that it received.
+        # Each of 4 devices has 100 of 400 bytes. In an all-gather, a device sends its own part, and passes two parts
+        # on.
         self.assertEqual(link_bytes("all-gather", 100, 400, 4), 300)
         self.assertEqual(link_bytes("reduce-scatter", 400, 100, 4), 300)
         self.assertEqual(link_bytes("all-reduce", 400, 400, 4), 600)

@@ -145,7 +145,7 @@ private:
   int64_t budget;
   const Link &link;
   std::vector<int64_t> held; ///< The bytes that the program holds at each node.
-  std::vector<double> before; ///< The cost of the nodes before each node.
+  std::vector<double> before; ///< For each node, the cost of all earlier nodes.
   /// The copied tensors, in the order in which they are made.
   std::vector<Copied> copied;
 };

@@ -30,8 +30,8 @@ Watch withoutCosts(const Watch &watch);
 
 /// Two schedules of a search for a plan with a lower peak than the lowest one
 /// so far. With `direct`, the search prefers a lower peak to a lower cost from
-/// its beginning on. With `wide`, it does so only at its end, after the plan
-/// has changed much.
+/// its beginning on. With `wide`, the search prefers a lower peak only towards
+/// its end, after the plan has changed much.
 struct DescentSchedules {
   SearchSchedule direct, wide;
 };

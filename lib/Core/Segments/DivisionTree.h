@@ -85,8 +85,9 @@ struct Segment {
 /// their parent.
 using DivisionTree = std::vector<Segment>;
 
-/// The time grows linearly with the graph. For a complicate segment it grows
-/// with the product of its vertices and its edges.
+/// Divides \p graph into a tree of segments. The time grows linearly with the
+/// graph. For a complicate segment, the time grows with the number of its
+/// vertices times the number of its edges.
 DivisionTree divide(const ComputationGraph &graph);
 
 /// Writes one line for each segment, indented by depth: `branch 3 > 9, 2

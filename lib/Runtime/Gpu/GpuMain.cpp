@@ -238,8 +238,8 @@ private:
       training->takeBatch();
   }
 
-  /// In the first step, the data of kernels and libraries is found and loaded.
-  /// A graph cannot contain this. The second step becomes a graph.
+  /// The first step finds and loads the data of kernels and libraries, which a
+  /// graph cannot contain. Therefore only the second step becomes a graph.
   void callStep(int32_t step) {
     auto context = reinterpret_cast<int64_t>(runtime);
     if (!options.graph || step == 0)

@@ -9,10 +9,9 @@
 //     %t, %g1 = remat.fence %s after %g
 //     %a1 = exp %t                        // a = exp(s) runs again
 //     %d = mul %a1, %g1                   // later readers of %g
-//
-// The clone reads %t instead of the saved input %s. It is therefore not equal
-// to its original. It cannot start before the anchor %g exists. It cannot move
-// below the readers of %g, because these read %g from the fence.
+// The clone reads %t instead of the saved input %s, and is therefore not equal
+// to its original. The clone cannot start before the anchor %g exists. It
+// cannot move below the readers of %g, because these read %g from the fence.
 //
 // The fences depend only on the graph, the plan and a policy. The rewrite emits
 // these fences.

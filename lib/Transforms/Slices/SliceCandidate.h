@@ -44,7 +44,7 @@ struct SliceCandidate : SliceStep {
   std::optional<Verdict> verdict;
   std::vector<Step> steps; ///< The steps of that plan.
   /// For a loop: the step whose loop body has the plan that belongs to `steps`.
-  /// It is not set if the body is unchanged.
+  /// If the body is unchanged, this step is not set.
   std::optional<SliceStep> inside;
   /// For a loop: the budget for which its body was planned last.
   std::optional<int64_t> leftInside;

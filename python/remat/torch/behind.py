@@ -2,7 +2,7 @@
 """Counts the bytes that operations after the last graph of a step hold, such as a loss that is not compiled.
 
 Such operations are known when a backward pass begins, because the pass reaches them before any compiled graph.
-torch.autograd has a function that begins a backward pass. This module replaces that function, only once in a process,
+torch.autograd begins each backward pass with one function. This module replaces this function, only once in a process,
 by a function that also tells the recorders."""
 
 import contextlib

@@ -49,7 +49,8 @@ def strategy(original, aim):
 
 
 def searched(original, aim, variant, least=False, fastest=None):
-    """fastest: the Result of another variant. If it fits, inductor generates no code for plans that are not faster."""
+    """fastest: the Result of another variant. If this Result fits, inductor generates code only for plans that are
+    faster."""
     aim = Aim(None, aim.fixed) if least else aim
     rounds = POLICY.least_rounds if aim.goal is None else POLICY.rounds
     to_beat = original.seconds * (1 + fastest.plan.overhead) if aim.fits(fastest) else None

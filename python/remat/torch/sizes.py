@@ -76,7 +76,7 @@ def are_smaller(some, others):
 
 
 def known(value, sizes):
-    """Returns the number of a size; the size itself if it depends on values of tensors."""
+    """Returns a size as a number, or the size itself if it depends on values of tensors."""
     import torch
 
     if not isinstance(value, torch.SymInt):

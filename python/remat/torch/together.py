@@ -241,8 +241,9 @@ def with_earlier(behind, earlier):
 
 
 def ended_in_both(calls, others):
-    """Returns calls for which only those calls have ended that had also ended in an earlier step, others. So a plan holds
-    for both orders of backward parts."""
+    """Combines the calls of this step with others, the calls of an earlier step. In the result, a call has begun if it
+    had begun in one of the two steps, and has ended only if it had ended in both. So a plan holds for both orders of
+    backward parts."""
     if not others:
         return calls
     pairs = zip(calls, others)

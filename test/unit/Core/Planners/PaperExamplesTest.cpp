@@ -58,8 +58,9 @@ TEST(Chen, Figure2) {
     return simulate(graph, keepAllPlan(graph).steps, options).timeline;
   };
   EXPECT_EQ(timeline(*graph), (std::vector<int64_t>{1, 2, 3, 3, 2}));
-  // Without B's other reader C is in place, as "no other pending operations
-  // that depend on its input" says: B, then C, then C and E. (F is left out.)
+  // If only C reads B, C is computed in place: the paper says "no other pending
+  // operations that depend on its input". The memory is then that of B, of C,
+  // and of C and E. (F is left out.)
   spec.nodes[2].inputs = {0};
   EXPECT_EQ(timeline(*Graph::create(spec)),
             (std::vector<int64_t>{1, 1, 2, 3, 2}));

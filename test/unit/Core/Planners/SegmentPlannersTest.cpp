@@ -157,7 +157,7 @@ TEST(SegmentPlanners, PlansOfRandomGraphsAreValid) {
     int64_t peak = simulate(graph, keepAllPlan(graph).steps).peakBytes;
     for (const char *planner : kPlanners) {
       EXPECT_LE(lowestPeak(graph, planner), peak) << planner;
-      double cost = INFINITY; // A larger budget is never costlier.
+      double cost = INFINITY; // With a larger budget, no plan costs more.
       for (int percent : {60, 80, 100}) {
         auto planned = planWith(planner, {graph, peak * percent / 100, {}});
         ASSERT_TRUE(planned) << planned.error().message;
