@@ -77,8 +77,8 @@ def jit(
     step = remat.jit(train_step, budget="30GiB", donate_argnums=0)
 
     `step`: A function of JAX arrays or trees of them, what jax.jit returns, or what jax.jit(f).lower(...) returns. Without
-        step, jit returns a decorator. The first call for given shapes and shardings plans and compiles. After it the
-        function's `report` says how much memory the step takes.
+        step, jit returns a decorator. The first call for given shapes and shardings plans and compiles. The function's
+        `report` then says how much memory the step takes.
     `budget`: The bytes of one device for arguments, results and temporaries. It is a number of bytes, text such as
         "30GiB", a share of the bytes of the original step ("40%" or 0.4), "min" or "auto". "auto" stands for the bytes
         that JAX's device has free at the first call, when the step's arguments are already on it, minus 5 % of the

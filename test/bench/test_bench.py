@@ -49,7 +49,7 @@ def plan(*nodes):
 
 class NoLiveness(unittest.TestCase):
     def test_everything_that_the_backward_part_reads_lives_to_its_end(self):
-        # One run: a, b, loss, grad(b) and grad(a) are all held at the last step.
+        # The plan is one run. At its last step, a, b, loss, grad(b) and grad(a) are all held.
         self.assertEqual(no_liveness.peak(chain(), plan(0, 1, 2, 3, 4, 5), 3), 10 + 20 + 1 + 20 + 10)
 
     def test_a_run_ends_where_a_recomputation_begins(self):

@@ -229,8 +229,8 @@ static void checkAnchors(const FunctionGraph &original, ArrayRef<Step> steps,
   }
 }
 
-/// Compares the rewritten function with the plan. It must have the same ops in
-/// the same order, and the same bytes at every op.
+/// Compares the rewritten function with the plan. Both must have the same ops
+/// in the same order, and hold the same bytes at every op.
 void Checker::checkGraph(const Graph &planned, ArrayRef<Step> steps,
                          const FunctionGraph &original, Rewritten &result) {
   auto graph = readFunctionGraph(stepOf(*result.after));

@@ -426,7 +426,8 @@ class SolveTest(unittest.TestCase):
         self.assertIn("--simulate", self.solve(graph, "--chrome-trace", trace, code=2))
 
     def test_bound_of_plans_that_only_copy(self):
-        # a of 40 bytes is on the host while b of 50 bytes comes and goes, as in OffloadBoundTest.cpp.
+        # The graph is that of OffloadBoundTest.cpp: the tensor a (40 bytes) is on the host while b (50 bytes) is made
+        # and read.
         graph = self.write(
             "w.json",
             {

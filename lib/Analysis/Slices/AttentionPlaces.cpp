@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The scores of attention grow with the square of the sequence. In steps on
-// long sequences they are the largest tensors. They can be sliced along the
-// batch, the heads or the rows of queries. Each slice of the scores is then
+// long sequences the scores are the largest tensors. They can be sliced along
+// the batch, the heads or the rows of queries. Each slice of the scores is then
 // made, used and dropped by itself, in the forward ops and in the ops of the
 // gradients.
 //

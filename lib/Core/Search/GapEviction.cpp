@@ -201,7 +201,7 @@ void GapEviction::findGaps() {
     if (relief <= 0)
       continue;
     // If no step reads the results of the instance's step before the gap, this
-    // step can move to the end of the gap. It then does not run twice.
+    // step can move to the end of the gap, and does not run twice.
     gap.moves = gap.from == sequence.life(i).first && isOnlyRead(i, gap.from);
     if (!gap.moves)
       gap.mostScore = value(t, relief) / stepCost(n);

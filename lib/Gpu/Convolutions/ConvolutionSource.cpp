@@ -80,8 +80,8 @@ std::optional<SmallVector<CopiedDim>> transposeOf(linalg::LinalgOp op) {
              : std::nullopt;
 }
 
-/// Recognises an index of a region that is the number of a loop's iteration.
-/// The number is counted from the first or from the last iteration.
+/// Recognises an index of a region that is the number of a loop's iteration,
+/// counted from the first or from the last iteration.
 std::optional<CopiedDim> indexOf(Value index, int64_t size, int64_t &loop) {
   CopiedDim dim;
   if (auto reversed = index.getDefiningOp<arith::SubIOp>()) {

@@ -1,9 +1,8 @@
 //===- LoadedLibrary.h - Functions of a loaded library ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// The program loads the CUDA driver, cuBLASLt and cuDNN when it runs. It
-// therefore starts even if they are missing. Each library call has a kernel,
-// which computes it if the library is missing or refuses.
+// The program loads the CUDA driver, cuBLASLt and cuDNN when it runs, so it
+// starts even if these libraries are missing. For each library call there is a
+// kernel, which computes the result if the library is missing or refuses.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_LOADEDLIBRARY_H

@@ -41,7 +41,7 @@ struct FencePolicy {
   /// before this op. If the number is 0, no op waits.
   unsigned large = 0;
   /// Whether a clone that reads only resident tensors is tied by one of these
-  /// tensors. If not, it may be merged with another clone.
+  /// tensors. A clone that is not tied may be merged with another clone.
   bool tieResidents = true;
 };
 

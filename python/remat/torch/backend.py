@@ -54,9 +54,9 @@ def backend(
         budgets can be given.
     `inner`: The compiler of the two parts. "eager" runs op by op, and holds what was planned. "inductor" fuses ops after
         the plan, and may run them in another order.
-    `optimizer`: An optimizer of torch.optim. The bytes of its state count as held. They are measured on fake tensors
-        before the first step. With inner="eager" the state of any other optimizer counts, too, after that optimizer's first
-        step.
+    `optimizer`: An optimizer of torch.optim. The bytes of its state count as held, and are measured on fake tensors
+        before the first step. With inner="eager" the state of any other optimizer counts, too, after that optimizer's
+        first step.
     `held`: The bytes that the step holds in addition to its tensors, for instance "1.2GB".
     `machine`: The machine whose roofline gives the times of ops, as in remat-opt's machine=.
     `planner`, `effort`: These are options of remat-solve.

@@ -167,7 +167,8 @@ def bytes_of(node):
 
 
 def measured(nodes, graphs, given, run, made, rounded):
-    """Runs a backward pass. Returns its result and the Behind of the nodes before the first graph. given: its first gradients."""
+    """Runs a backward pass. Returns the result of the pass, and the Behind of the nodes before the first graph. given:
+    the gradients with which the pass begins."""
     kept = kept_by(nodes, made, rounded)
     first = sum(rounded(each.untyped_storage().nbytes()) for each in tensors(given))
     held = sum(kept.variables_hold.values())

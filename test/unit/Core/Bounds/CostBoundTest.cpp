@@ -119,8 +119,8 @@ GraphSpec largeHead(int layers) {
 }
 
 /// A lower bound within some bytes also holds within fewer bytes. Only few
-/// moments give the highest bound. At the neighbours of these moments more
-/// bytes are held, so a search easily misses them.
+/// moments give the highest bound. Right before and after such a moment more
+/// bytes are held, so a search easily misses the moment.
 TEST(CostBound, FewerBytesNeverCostLess) {
   Graph graph = *Graph::create(largeHead(670));
   double before = 0;

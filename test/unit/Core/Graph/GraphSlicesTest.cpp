@@ -11,8 +11,9 @@ using namespace remat;
 
 namespace {
 
-/// h = f(x, w) is a part, and y = g(h) is a part that is returned. s is a sum
-/// over h, and is returned, too. z = r(s) reads the whole sum.
+/// Makes a step with four nodes. h = f(x, w) is sliced. y = g(h) is sliced and
+/// returned. s is a sum over h, and is returned, too. z = r(s) reads the whole
+/// sum.
 GraphSpec step() {
   GraphSpec spec;
   spec.costUnit = "s";
