@@ -400,7 +400,7 @@ private:
   SliceRegion &region;
   llvm::DenseMap<Value, SlicedDim> seeded;
   llvm::DenseMap<Operation *, Operation *> causes;
-  /// Sliced ops that are views of tensors that exist as a whole before the
+  /// The sliced ops that only view a tensor which exists as a whole before the
   /// first pass. An op that reads such a view as a whole need not wait for
   /// slices.
   llvm::DenseSet<Operation *> viewsOfWhole;

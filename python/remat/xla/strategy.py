@@ -132,7 +132,7 @@ def loops(base, task, tries_whole=True):
             break
         first = beside_loops(base, prepared, task)
         if first == 0 and ALONE in prepared.traits:
-            break  # The tensors outside of these loops exceed the budget by themselves.
+            break  # The tensors outside of these loops alone exceed the budget.
         more = {"model": Model.BESIDE, "tries_near": True}
         search = task.search(base, variant, first and max(1, first), partial(write, task), **more)
         if is_quick(found.best, task):
