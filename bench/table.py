@@ -27,7 +27,7 @@ def markdown(columns, rows=(), rule="---"):
 
 
 def text(columns, rows):
-    """Yields aligned lines. A first cell that is that of the row above is left out."""
+    """Yields aligned lines. If the first cell of a row equals the first cell of the row above, it is left empty."""
     lines, last = [_heads(columns)], None
     for each in rows:
         first, *rest = _cells(columns, each)

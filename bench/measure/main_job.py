@@ -136,7 +136,7 @@ def run_full_size(model, after):
 
 
 def run_row(model, folder):
-    """Runs the model that row() left rewritten in the folder."""
+    """Runs the rewritten model that row() wrote into the folder."""
     result = run_full_size(model, folder / f"{model}.mlir")
     cells = [megabytes(result["argument_bytes"])]
     for figure in "arena_bytes", "resident_bytes":

@@ -22,8 +22,8 @@ is not on this page, remat assumes that its effects are unknown, and runs it onc
 The table is `python/remat/ops.json`. To add an op, see [Extending](../contributing/Extending.md#an-op).
 
 ## Forms
-A form describes how a kind of op computes. Each op below has a form. If the op differs from its form, the column *differs in* says
-how.
+A form describes ops that compute in the same way, such as all elementwise ops. Each op below has a form. If an op differs from its
+form, the column *differs in* says how.
 
 """
 
@@ -39,7 +39,7 @@ BOTTOM = """
   it. A `cheap` op costs little. XLA may compute an op with any of these marks again whenever it likes.
 """
 
-SECTIONS = {"stablehlo": "StableHLO, MHLO and CHLO", "other": "Other dialects", "hlo": "HLO alone"}
+SECTIONS = {"stablehlo": "StableHLO, MHLO and CHLO", "other": "Other dialects", "hlo": "Opcodes that only HLO has"}
 FORM_HEADS = ("form", "what it does", "kind", "FLOP", "bytes", "results", "slices")
 HEADS = ("op", "form", "differs in", "effect", "HLO", "XLA")
 COLUMNS = ("kind", "flops", "bytes", "storage", "slices", "operands")

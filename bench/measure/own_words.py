@@ -28,7 +28,7 @@ sys.path.insert(0, str(ROOT / "bench" / "steps"))
 ROWS, PAGE = ROOT / "bench" / "measure" / "own_words.json", ROOT / "docs" / "results" / "OwnWords.md"
 TARGET, SHARES, ROUNDS = "h100", (60, 40, 25), 3
 WIDTH = 140  # Columns of a line of the page.
-# The number of blocks of each step; None for one policy.
+# The number of blocks of each step. None means that one policy serves the whole step.
 STEPS = {
     **{"scan": None, "nano": 6, "decoder": None, "llama": 8, "experts": 6},
     **{"mamba": 4, "diffusion": 15, "gpt2": 12, "vit": 12},
@@ -237,7 +237,9 @@ def summary_of(rows):
         if slower
         else "No policy of JAX within the budget is faster.",
         f"The share is below two thirds in {len(far)} of {len(shares)} rows: {'; '.join(far)}." if far else "",
-        f"An unrestricted plan keeps the budget and no policy does in {'; '.join(planned)}." if planned else "",
+        f"In these rows, the unrestricted plan keeps the budget, but no policy does: {'; '.join(planned)}."
+        if planned
+        else "",
     ]
     return textwrap.fill(" ".join(filter(None, lines)), WIDTH)
 

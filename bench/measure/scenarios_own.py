@@ -20,8 +20,8 @@ def layers(count=6, width=WIDTH):
 
 
 class Block(nn.Module):
-    """Behind hooks and behind a break in a loop, torch.compile makes a graph of a user's class, but not of PyTorch's
-    containers.
+    """If a module has hooks, or comes after a break in a loop, torch.compile makes a graph of a user's class, but not
+    of PyTorch's containers.
     """
 
     def __init__(self, *options):

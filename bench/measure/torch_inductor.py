@@ -9,8 +9,8 @@ in the events of PyTorch's allocator with the planned bytes.
     bench/measure/torch_inductor.py gpt2 --budgets 100%,50%
 
 Bytes are those above parameters, buffers and inputs: the budget, the bytes of the plan op by op, the backend's figure,
-and the measured bytes. The workspace of an op counts. The time is that of the plan by the roofline, compared with that
-of the original step.
+and the measured bytes. The workspace of an op counts. The time is predicted by the roofline, for the plan and relative
+to the original step.
 """
 
 import argparse

@@ -40,8 +40,8 @@ def percent(cell: str) -> float | None:
 
 
 def points(page: str) -> dict[str, Points]:
-    """Reads the rows of the table, by model. A row of a method gives a point of the method, and a point of remat at the
-    same peak.
+    """Reads the rows of the table, by model. Each row that has a method of PyTorch gives two points at the same peak:
+    one for the method, and one for remat.
     """
     found: dict[str, Points] = {}
     for line in page.splitlines():

@@ -33,8 +33,8 @@ them. Each runs in eager PyTorch and with the backend on a CPU, at small sizes. 
 
 - *eager* is the most memory that the steps hold in eager PyTorch, in MB of 10^6 bytes. It counts parameters, buffers, inputs, gradients,
   the state of optimizers, and all results of ops.
-- *held* is the same with the backend, after the step that is recorded. `test/python/torch_counted.py` counts both. It is a dispatch mode
-  that shares no code with the planner.
+- *held* is the most memory that the steps hold with the backend, after the step that is recorded. `test/python/torch_counted.py` counts
+  *eager* and *held*. This counter is a dispatch mode, and shares no code with the planner.
 - *graphs* is the number of graphs that `torch.compile` makes, including graphs without a backward part.
 - *gradients* compares the gradients with those of eager PyTorch after each step: the same bits, or the largest difference of a gradient,
   relative to its largest element. A gradient that is zero but for rounding is compared with a millionth of the largest gradient.
@@ -44,11 +44,11 @@ them. Each runs in eager PyTorch and with the backend on a CPU, at small sizes. 
   traces the same graphs and plans nothing. They were measured on a busy machine. Inductor's seconds are not measured. If two batches
   are accumulated, three steps count. A row that keeps its budget and has no seconds was measured with an earlier version of the
   backend.
-- A row with `backend="remat"` gives `torch.compile` the backend's name. The other rows give it the backend itself.
+- A row with `backend="remat"` gives `torch.compile` the name of the backend. All other rows give `torch.compile` the backend itself.
 - If a loop ends with an error, *result* is the error's message.
-- No figure has the workspaces of ops, such as convolutions, and budgets count them. A network of convolutions may therefore need a
-  budget above *eager*.
-- `allow_rnn` and `trace_autograd_ops` are settings of `torch._dynamo.config`. They are set for the rows that name them.
+- Budgets count the workspaces of ops such as convolutions, but the figures of this page leave them out. A network of convolutions may
+  therefore need a budget above *eager*.
+- `allow_rnn` and `trace_autograd_ops` are settings of `torch._dynamo.config`. A row that names such a setting runs with this setting.
 
 """
 BAR = "\\|"  # A bar in a cell.

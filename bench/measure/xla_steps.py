@@ -50,7 +50,7 @@ XLA compiled the steps for an H100 ahead of time. Nothing ran on a device. MB ar
 - *each block*, *every second* and *products kept* are steps with `jax.checkpoint`. A person would place `jax.checkpoint` around each block (or
   around the body of a scan), around every second block, or around each block with a policy that keeps products and convolutions.
 - *remat* plans with its defaults, within the bytes of such a row or within a share of the temporaries.
-- *walk* and *packed* are shares of XLA's temporaries that a [count over the kernels](Xla.md#what-xla-holds) explains. *walk* counts the
+- *walk* and *packed* are shares of XLA's temporaries that a [count over the kernels](Xla.md#the-bytes-that-xla-holds) explains. *walk* counts the
   tensors that are in memory at the fullest moment. *packed* also counts unused bytes between tensors of different sizes.
 - *compilations* counts all calls of XLA for a row, with the call for the original step. *CPU s* are the seconds of all processes.
 
@@ -140,8 +140,8 @@ class Making:
         return make
 
     def rows(self, done, some):
-        """Yields the rows that done, {what: row}, lacks. A row of remat is left out unless its name contains a text of
-        some.
+        """Yields the rows that are not in done, which is {what: row}. Leaves out a row of remat if its name contains
+        none of the texts in some.
         """
         found = dict(done)
 

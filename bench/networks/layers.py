@@ -28,8 +28,8 @@ FLOAT = 4  # bytes of a float32
 LABEL = 4  # bytes of an int32 class number
 INDEX = 8  # bytes of an int64 position
 
-# Seconds on a V100, like remat-opt's target of that name (its data sheet, SXM2): FLOP/s of f32, bytes/s of memory, and
-# of a kernel's launch.
+# The figures of a V100, like remat-opt's target of that name (its data sheet, SXM2): FLOP/s of f32, bytes/s of memory,
+# and the seconds of a kernel's launch.
 FLOPS, BANDWIDTH, LAUNCH = 15.7e12, 900e9, 4e-6
 
 # A tensor of the graph and its shape without the batch: (channels, height,

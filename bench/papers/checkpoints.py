@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Checkpoints by chance: the column "Random" of Feng and Huang 2021, table 2.
 
-A trial keeps one to five vertices and computes all others again. The paper draws among all vertices and draws again if
-the parts between them depend on one another. Here only vertices that separate the forward part are drawn, which is the
-same except for chance. The trial with the least memory out of ten counts.
+A trial keeps one to five vertices and computes all others again. The paper draws among all vertices, and draws again if
+the parts between the drawn vertices depend on one another. Here only vertices that separate the forward part are drawn,
+which gives the same trials except for chance. The trial with the least memory out of ten counts.
 """
 
 import json

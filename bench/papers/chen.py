@@ -92,7 +92,7 @@ def growth(table, rows):
 
 def chen5(bench):
     """Allocations for what nodes make, weights and their gradients apart, batch 32,
-    224 px; saved is relative to sharing. Planning at the smallest budget."""
+    224 px; saved is relative to sharing. Plans are for the smallest budget."""
     yield from figure("chen5", "chen-resnet", "layers", DEPTHS, bench, weight_gradients=False)
 
 

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Copies to the host: the experiment of Beaumont et al. 2020, section 6.
 
-A ratio is a makespan over the paper's lower bound (Proposition 3), the larger of
-the step's compute and of the time in which its peak less the limit crosses the
-link out and back. It holds for plans that recompute nothing: `search` and
-`hybrid` may go below 1.
+A ratio is a makespan divided by the paper's lower bound (Proposition 3). The bound is the larger of two times: the
+step's compute, and the time in which its peak minus the limit crosses the link out and back. The bound holds for plans
+that recompute nothing, so ratios of `search` and `hybrid` may be below 1.
 """
 
 import itertools

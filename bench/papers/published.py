@@ -43,7 +43,8 @@ KUSUMOTO1 = {
     "GoogLeNet": by_method(5.2, 5.5, 5.2, 5.9, 6.5, 8.5),
 }
 
-# The percentages of saved memory as table 1 prints them. They follow from unrounded GB.
+# The percentages of saved memory as table 1 prints them. The paper computes these percentages from GB that are not
+# rounded.
 KUSUMOTO1_SAVED = {
     "PSPNet": by_method(71, 67, 70, 66, 58, 0),
     "U-Net": by_method(45, 26, 48, 42, 18, 0),

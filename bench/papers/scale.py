@@ -63,8 +63,8 @@ SPEED_COLUMNS = (
 
 
 def other(bench, path):
-    """Returns (extra cost, planner, seconds) of the best of OTHERS. If the time limit ends one, its best plan until
-    then counts."""
+    """Returns (extra cost, planner, seconds) of the best of OTHERS. If the time limit ends a planner, its best plan
+    until then counts."""
     limit = bench.time_limit
     results = {
         planner: solve(bench, path, planner, BUDGET, 1, "--time-limit", str(limit), limit=2 * limit + 60)
@@ -110,7 +110,8 @@ SMALL = 4  # The effort for smaller graphs.
 
 
 def moves_per_second(whole, before):
-    """Returns the speed of the moves that the result whole has in addition to the result before."""
+    """Returns moves per second: the moves of the result `whole` minus those of the result `before`, divided by the
+    difference of their seconds."""
     seconds = whole["seconds"] - before["seconds"]
     return (whole["moves"] - before.get("moves", 0)) / seconds if seconds > 0 else None
 

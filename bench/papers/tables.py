@@ -110,8 +110,9 @@ def plan_with(measured, name, *more):
 
 
 def kusumoto1(bench):
-    """Peak with weights and batch, as the paper counts. Baseline: no liveness in
-    the backward part, the paper's vanilla. Costs: convolution 10, others 1."""
+    """Peak with weights and batch, as the paper counts. The baseline is the paper's
+    vanilla run, without liveness in the backward part. A convolution costs 10, and
+    any other op costs 1."""
     for name, network in bench.choose(published.KUSUMOTO_NETWORKS):
         measured = bench.measure(network, in_place=False)
         figures = published.KUSUMOTO1[name]
@@ -143,8 +144,8 @@ SEGMENTS = ("sublinear", "linear-checkpoint", "division-tree", "lower-set")
 
 
 def kusumoto2(bench):
-    """Measures like kusumoto1, but plans hold what they need of a segment until the whole segment is done (no liveness
-    analysis), and are chosen by that; for planners that make segments."""
+    """Measures planners that make segments, as kusumoto1 does, but without liveness analysis: all values that a
+    segment needs are held until the segment is done. The plans are chosen by these bytes."""
     for name, network in bench.choose(published.KUSUMOTO_NETWORKS):
         measured = bench.measure(network, in_place=False)
         figures = published.KUSUMOTO2[name]

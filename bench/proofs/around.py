@@ -4,9 +4,10 @@
     given plan      a  b  c  A'     B'  a  C'        A' reads a, B' reads b, C' reads c; a runs again
     positions       a  b  c  A'  a? b? B'  a? b? c? C'
 
-Each node runs for the first time where it does in the plan. If the plan runs a node again, it may; and right before
-each step may run what makes its inputs, what these are made of, and so on, up to DEPTH ops back. A node that has a
-place a few positions earlier does not get another.
+The first run of each node is at its place in the plan. If the plan runs a node again, the program may run it again at
+this place. Right before each step, the program may also run the nodes that make the step's inputs, the nodes that make
+the inputs of those, and so on, up to DEPTH nodes back. If a node already has a place a few positions earlier, it does
+not get a second one.
 """
 
 from positions import Positions

@@ -9,12 +9,12 @@ is known what runs for the first time between two moments. Columns, each from 0 
   z_i_n   node n, which ran before moment i, runs again at any time after it
 
 A tensor that is read between two moments was held over the first of them or was made again in between. A tensor that is
-held over a moment was held over the one before or was made again since. At each moment, what is held besides the
-working set of its node fits into the rest of the budget. With one moment this is the relaxation of
-include/remat/Core/Bounds/CostBound.h. With several it is none that a minimum cut solves: a value may be held over one
-moment either because it was held over the one before, or because its node ran again. Half a run in each of two
-intervals would need only half of each input (x alone); z says that whatever runs at all after a moment needs its inputs
-whole.
+held over a moment was also held over the previous moment, or was made again since. At each moment, the tensors that are
+held in addition to the working set of the moment's node fit into the rest of the budget. With one moment the program is
+the relaxation of include/remat/Core/Bounds/CostBound.h. With several moments, a minimum cut cannot solve it: a value
+may be held over a moment for two reasons, because it was held over the previous one, or because its node ran again.
+With x alone, half a run in each of two intervals would need only half of each input. z therefore says that a node that
+runs at all after a moment needs its whole inputs.
 """
 
 from program import Program, Row
@@ -40,8 +40,8 @@ def held_in_order(graph):
 
 
 def fullest_moments(graph, budget, count):
-    """Returns nodes at which the step in program order is above the budget. They are the fullest ones of count equal
-    parts.
+    """Returns nodes at which the step in program order is above the budget. All such nodes are divided into count parts
+    of equal length, and each part gives the node at which the most bytes are held.
     """
     held = held_in_order(graph)
     full = [n for n in range(graph.count) if held[n] > budget]
@@ -128,8 +128,8 @@ class Moments(Program):
         return graph.workspace[n] + sum(graph.bytes[t] for t in counted)
 
     def _besides(self, n, t):
-        """Returns the bytes added to the working set of n if its input t is held after it: outputs that only t could
-        give its storage to."""
+        """Returns the bytes that the working set of n needs in addition if its input t is held after n: the bytes of
+        the outputs that could take only the storage of t."""
         givers = {}
         for a, b in self.graph.pairs[n]:
             givers.setdefault(b, set()).add(a)

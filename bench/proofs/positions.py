@@ -12,8 +12,9 @@ that of a node that reads the outputs.
           held throughout or not at all, since it can only be let go)
   z_k     an output takes over the storage of an input that dies at a position
 
-Given r, the least h is 0 or 1, and holding less never needs more memory, so that h need not be binary. Memory is
-counted at each position; if its node does not run, that is no more than at the previous one, and the row is harmless.
+If r is given, the least h is 0 or 1, and holding less never needs more memory. Therefore h need not be binary. Memory
+is counted at each position. If the node of a position does not run, its count is not above that of the previous
+position, so the row changes nothing.
 """
 
 from program import Program, Row

@@ -94,8 +94,9 @@ private:
 
   void hide(Value value, Operation *op) {
     op->emitRemark(
-        "is recomputed behind a barrier of its operand. The barrier splits "
-        "IREE's schedule, and IREE cannot place a scalar there");
+        "is recomputed from an operand that passes through a barrier, because "
+        "this op cannot be made to depend on a scalar. The barrier splits "
+        "IREE's schedule");
     rewriter.setInsertionPoint(op);
     Value hidden = barrierOf(value, op->getLoc(), rewriter, kIreeBarrier);
     rewriter.replaceUsesWithIf(value, hidden, [&](OpOperand &use) {

@@ -43,8 +43,8 @@ static Value source(Value value) {
   return value;
 }
 
-/// Returns whether IREE fuses \p op into its readers. It does so if the op only
-/// moves or converts the elements of one tensor.
+/// Returns whether IREE fuses \p op into its readers. IREE does so if \p op
+/// only moves or converts the elements of one tensor.
 static bool isPartOfReaders(Operation *op) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
   return linalgOp && linalgOp.getNumDpsInputs() == 1 &&
@@ -53,8 +53,8 @@ static bool isPartOfReaders(Operation *op) {
 }
 
 /// Returns the ops of \p block, except \p update, that read \p value. An op
-/// also counts if it reads a value that IREE computes from \p value inside its
-/// readers.
+/// also counts as a reader if it reads a value that IREE computes from \p value
+/// inside the readers of that value.
 static SmallVector<Operation *> readersOf(Value value, Operation *update,
                                           Block &block) {
   struct Form {

@@ -99,12 +99,13 @@ LogicalResult LoopPlanAttr::verify(
                               double(bound.value_or(Float64(0))))))
     return failure();
   if (startsOnHost && groups.empty())
-    return emitError()
-           << "starts_on_host is only for loops in groups: give groups too";
+    return emitError() << "'starts_on_host' is only for loops in groups: give "
+                          "'groups' too";
   if (ahead && host.empty())
-    return emitError() << "ahead is only for stacks on the host: give host too";
+    return emitError()
+           << "'ahead' is only for stacks on the host: give 'host' too";
   if (!groups.empty() && !host.empty())
-    return emitError() << "groups and host exclude each other: a loop in "
+    return emitError() << "'groups' and 'host' exclude each other: a loop in "
                           "groups keeps its stacks on the device";
   bool copies = llvm::any_of(plan.getRuns(), [](const StepRun &run) {
     return run.kind != StepKind::Compute;

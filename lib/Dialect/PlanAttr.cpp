@@ -151,8 +151,8 @@ static ParseResult parseVersion(AsmParser &parser) {
   if (parser.parseInteger(version))
     return failure();
   if (version != kVersion)
-    return parser.emitError(loc) << "version " << version
-                                 << " is not known, only " << kVersion << " is";
+    return parser.emitError(loc)
+           << "version " << version << " is not known: expected " << kVersion;
   return success();
 }
 

@@ -62,8 +62,7 @@ void PolicyAttr::print(AsmPrinter &printer) const {
 LogicalResult PolicyAttr::verify(EmitError emitError, Policy policy,
                                  uint32_t mirrors) {
   if (mirrors == 0 || mirrors == kNone)
-    return emitError() << "expected a number of runs from 1 to " << kNone - 1
-                       << " expected";
+    return emitError() << "expected a number of runs from 1 to " << kNone - 1;
   if (mirrors != 1 && policy != Policy::Recompute)
     return emitError() << "only the policy recompute takes a number of runs";
   return success();

@@ -86,7 +86,7 @@ LogicalResult FenceOp::verify() {
   if (memrefs) {
     if (getNumResults() != 0)
       return emitOpError(
-          "on memrefs can have no results: its users read the operands");
+          "on memrefs must not have results: its users read the operands");
     return success();
   }
   if (getNumResults() != getNumOperands())

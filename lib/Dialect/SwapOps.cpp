@@ -117,8 +117,8 @@ LogicalResult SwapInOp::verify() {
   if (failed(verifyHostType(*this, getHost().getType(), getDest().getType())))
     return failure();
   if (isBuffer(getDest()) && getResult())
-    return emitOpError(
-        "on memrefs can have no second result: readers use the memref itself");
+    return emitOpError("on memrefs must not have a second result: readers use "
+                       "the memref itself");
   if (!isBuffer(getDest()) && !getResult())
     return emitOpError(
         "on tensors must have a second result: the tensor that is copied back");
@@ -145,14 +145,15 @@ LogicalResult AwaitOp::verify() {
     return emitOpError(
         "waits for a token that does not come from a copy of this function");
   bool isResultWanted = !isBuffer(getSource()) && isa<SwapInOp>(copy);
-  if (isResultWanted != bool(getResult()))
-    return emitOpError(
-        isResultWanted ? "of a swap_in must have a result: the tensor that is "
-                         "on the device again"
-        : isSwapOut()
-            ? "of a swap_out can have no result: the tensor is no longer on "
-              "the device"
-            : "on memrefs can have no result: readers use the memref itself");
+  if (isResultWanted && !getResult())
+    return emitOpError("of a swap_in must have a result: the tensor that is on "
+                       "the device again");
+  if (!isResultWanted && getResult() && isSwapOut())
+    return emitOpError("of a swap_out must not have a result: the tensor is no "
+                       "longer on the device");
+  if (!isResultWanted && getResult())
+    return emitOpError("on memrefs must not have a result: readers use the "
+                       "memref itself");
   Value copied = isSwapOut()   ? cast<SwapOutOp>(copy).getSource()
                  : getResult() ? cast<SwapInOp>(copy).getResult()
                                : cast<SwapInOp>(copy).getDest();

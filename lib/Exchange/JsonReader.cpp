@@ -87,11 +87,14 @@ uint32_t Reader::index(const Value &value, size_t count, const char *what,
   const auto *number = value.getIf<int64_t>();
   if (number && *number >= 0 && uint64_t(*number) < count)
     return *number;
-  if (number || value.getIf<HugeInteger>())
+  std::string known =
+      "; the file has " + std::to_string(count) + ", numbered from 0";
+  if (number)
     fail(where, "there is no " + std::string(what) + " " +
-                    (number ? std::to_string(*number) : "beyond 64 bits") +
-                    "; the file has " + std::to_string(count) +
-                    ", numbered from 0");
+                    std::to_string(*number) + known);
+  else if (value.getIf<HugeInteger>())
+    fail(where, "the number of a " + std::string(what) +
+                    " does not fit into 64 bits" + known);
   else
     failType(where, ("the number of a " + std::string(what)).c_str(), value);
   return 0;

@@ -21,8 +21,8 @@ namespace remat {
 /// One allocation of a compiled step.
 struct KernelTensor {
   std::string name;
-  /// The compiler gives an allocation the name of an op of the training step.
-  /// This is the number of that op.
+  /// The number of the op of the training step by whose name the compiler calls
+  /// the allocation.
   std::optional<uint32_t> op;
   int64_t elements = 0;
   int64_t bytes = 0; ///< The bytes in the memory that the budget limits.

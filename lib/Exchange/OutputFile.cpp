@@ -203,7 +203,7 @@ std::optional<Error> OutputFile::commit() {
   if (code == 0 && !target.empty())
     code = putInPlace();
   std::optional<Error> error = code == 0 ? std::nullopt : failure();
-  // Some file systems report a full disk only here.
+  // Some file systems report a full disk only when the file is closed.
   if (::close(std::exchange(descriptor, -1)) != 0 && !error)
     error = failure();
   return error;

@@ -23,10 +23,10 @@ class RemovedOnSignal;
 /// - An output that is not a regular file (a pipe, a terminal, /dev/full) is
 ///   written directly. If standard output or error already writes to the same
 ///   file, the output is written directly too. `-` is standard output.
-/// - A regular file is first written beside its place. If the file system
-///   allows it, the new file has no name yet, so that nothing is left when the
-///   process is killed. commit() gives it its name, and the permissions of the
-///   file that it replaces.
+/// - A regular file is first written to a new file in the same folder. If the
+///   file system allows it, the new file has no name yet, so that nothing is
+///   left when the process is killed. commit() gives the new file its name, and
+///   the permissions of the file that it replaces.
 /// Errors contain the path as the user gave it.
 class OutputFile {
 public:

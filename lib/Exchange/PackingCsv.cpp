@@ -81,7 +81,7 @@ private:
   void readRow(const std::vector<std::string_view> &fields) {
     if (fields.size() != columnCount)
       return fail("has " + std::to_string(fields.size()) +
-                  " fields, and the first line names " +
+                  " fields, but the first line names " +
                   std::to_string(columnCount));
     std::array<int64_t, 3> values{};
     for (size_t c = 0; c < kColumns.size(); ++c) {

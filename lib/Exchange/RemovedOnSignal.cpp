@@ -22,7 +22,7 @@ constexpr size_t kMostPaths = 64;
 /// The signal handler uses only the state below.
 std::atomic<const char *> paths[kMostPaths];
 struct sigaction before[kSignals.size()];
-/// Protects the fields below, and every change of the state above.
+/// Must be held to use the variables below, and to change the variables above.
 std::mutex mutex;
 size_t count = 0;
 bool isHandled[kSignals.size()];

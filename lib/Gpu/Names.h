@@ -69,9 +69,10 @@ inline constexpr llvm::StringLiteral kParameters = "step_parameters";
 /// kernel computes it (ConvolutionMark.cpp).
 inline constexpr llvm::StringLiteral kConvolution = "step_convolution";
 
-/// Attributes of an op that only the kernel of a convolution needs. The first
-/// one is the convolution's number. If the library reads the input of this op
-/// instead, the second one says which tensor of the convolution it is.
+/// Attributes of an op that only the kernel of a convolution needs. The
+/// attribute kPrepares is the convolution's number. If the library reads the
+/// input of this op instead of its result, the attribute kBehind says which
+/// tensor of the convolution this input is.
 inline constexpr llvm::StringLiteral kPrepares = "step_prepares";
 inline constexpr llvm::StringLiteral kBehind = "step_behind";
 

@@ -89,8 +89,8 @@ planInsideLoops(ModuleOp module, const RematPlanLoopsOptions &options,
 
 using Trial = ArenaTrial;
 
-/// A step that is fitted. If its loops are planned inside, also the result of
-/// that.
+/// A step that is fitted. If the step has plans inside of its loops, `inside`
+/// has their result.
 struct Fitted {
   Trial trial;
   InsideLoops inside;
@@ -270,8 +270,8 @@ private:
       signalPassFailure();
   }
 
-  /// Returns what a report says about \p step before the plans of \p inside
-  /// were applied to its loops.
+  /// Returns the facts for a report about \p step. In \p step, the plans of \p
+  /// inside are not yet applied to the loops.
   static LoopsInside describeInside(func::FuncOp step,
                                     const InsideLoops &inside) {
     FailureOr<FunctionGraph> read = readFunctionGraph(step);

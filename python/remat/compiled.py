@@ -75,11 +75,12 @@ def jit(
     step = remat.jit(train_step, budget="30GiB", donate_argnums=0)
 
     `step`: A function of JAX arrays or trees of them, what jax.jit returns, or what jax.jit(f).lower(...) returns. Without
-        step, jit returns a decorator. The first call for given shapes and shardings plans and compiles. After it the
-        function's `report` says how much memory the step takes.
+        step, jit returns a decorator. The first call for given shapes and shardings plans and compiles. The function's
+        `report` then says how much memory the step takes.
     `budget`: The bytes of one device for arguments, results and temporaries. It is a number of bytes, text such as
         "30GiB", a share of the bytes of the original step ("40%" or 0.4), "min" or "auto". "auto" stands for the bytes
-        that JAX's device has free at the first call in addition to the step's arguments, less 5 % of its memory.
+        that JAX's device has free at the first call, when the step's arguments are already on it, minus 5 % of the
+        device's memory.
     `activation_budget`: A budget for the bytes above the arguments. Only one of the two budgets can be given.
     `backend`: None, "gpu", "xla" or "iree".
         None compiles with JAX's own compiler for JAX's own GPU or TPU. A GPU compiles each plan itself.

@@ -17,7 +17,7 @@ def free_on(device: Any) -> Budget:
 
 
 def free_of(kind: str, stats: Optional[Mapping[str, int]], to_come: int = 0) -> Budget:
-    """Returns the bytes that a device has free, less the reserve. The step's arguments are on the device already, so
+    """Returns the bytes that a device has free, minus the reserve. The step's arguments are on the device already, so
     they do not count. Raises RematError if the device does not report its memory.
 
     kind: the device's name. stats: bytes_limit, the device's memory, and bytes_in_use. to_come: bytes that will be in use
@@ -32,7 +32,7 @@ def free_of(kind: str, stats: Optional[Mapping[str, int]], to_come: int = 0) -> 
     if free <= 0:
         come = f", {mb(to_come)} of them by the optimizer's state that is to come" if to_come else ""
         raise RematError(
-            f"budget 'auto': {mb(used)} of {mb(limit)} MB are in use on {kind}{come}, and {RESERVE:.0%} are a reserve: "
-            "free memory that is not needed, or give bytes"
+            f"budget 'auto': {mb(used)} of {mb(limit)} MB are in use on {kind}{come}, and {RESERVE:.0%} are kept as a "
+            "reserve, so nothing is left: free memory that is not needed, or give bytes"
         )
     return parse_budget(free)._replace(above_arguments=True)

@@ -15,8 +15,9 @@ from .process import run
 from .reading import MEASURED, memory_of, result_bytes, sizes, step_text
 from .stablehlo import showing_locations
 
-# Flags for this CPU. The last flag makes IREE order all dispatches. `iree-run-module --device=local-sync` runs one
-# dispatch at a time anyway, so a freer order would only hold more memory.
+# Flags for this CPU. The last flag makes IREE run all dispatches in one order. Without this flag IREE could run some
+# dispatches at the same time, and would hold more memory for this. `iree-run-module --device=local-sync` runs one
+# dispatch at a time anyway.
 TARGET = (
     "--iree-hal-target-device=local",
     "--iree-hal-local-target-device-backends=llvm-cpu",
@@ -105,8 +106,9 @@ class Iree:
         return max(0, sum(sizes(step_text(stream.end), "transient", alloca)) - packed)
 
     def settled(self, path, stream=None):
-        """Returns the Stream of the step at path, in which each argument that a result would overwrite too early has lost its
-        mark of donation. stream: the Stream of the step with all its marks, if it is known."""
+        """Returns the Stream of the step at path. If a result would overwrite a donated argument too early, the
+        argument is not donated in this Stream. stream: the Stream of the step in which all marked arguments are
+        donated, if it is known."""
         stream = stream or self.stream(path)
         early = slab.overwritten(stream.before)
         if not early:

@@ -31,7 +31,7 @@ def stablehlo_with_loops(path, compiler, timeout=None):
     reader = found and os.path.join(os.path.dirname(found), "iree-opt")
     if not reader or not os.path.exists(reader):
         raise Failed(
-            "the bodies of loops are not planned, because iree-opt is missing beside iree-compile; it reads StableHLO's own syntax"
+            "the bodies of loops are not planned: iree-opt, which reads StableHLO's own syntax, is not in the folder of iree-compile"
         )
     return run([reader, "--mlir-print-op-generic", *showing_locations(text), "-"], text, timeout).stdout
 

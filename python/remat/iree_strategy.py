@@ -16,8 +16,8 @@ from .fit.values import ORIGINAL, Compile, Outcome, Prepare, Prepared, Result
 from .fit.variants import Bounds, PlanVariant, by_name
 
 LOOPS = "loops"
-# A preparation that makes most steps smaller or faster makes a few steps larger. Those steps are planned with another
-# preparation.
+# The first way to prepare a step makes most steps smaller or faster, but makes a few steps larger. These few steps are
+# prepared in another way.
 VARIANTS = by_name(
     PlanVariant(
         LOOPS,

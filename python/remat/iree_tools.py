@@ -21,8 +21,8 @@ from .stablehlo import remat_options, showing_locations
 
 CLEAN = ("--canonicalize", "--cse")
 # MLIR's fusion also pulls elementwise ops into contractions. IREE then no longer compiles them as contractions, and the
-# transformer takes a fifth more time. Some steps take fewer bytes with this fusion. The first pass in this list is
-# necessary: without it, the fusion would change the results of ops that read their destination.
+# transformer takes a fifth more time. On the other hand, some steps take fewer bytes with MLIR's fusion. The first pass
+# in this list is necessary: without this pass, the fusion would change the results of ops that read their destination.
 FUSE = ("--remat-destination-inputs", "--linalg-fuse-elementwise-ops", *CLEAN)
 # These passes make any step smaller before it is planned. They leave reshapes alone, because IREE merges these itself.
 PREPARE = ("--remat-fuse-elementwise=reshapes=false", *CLEAN, "--remat-early-results")

@@ -127,7 +127,7 @@ def inline(op):
 def replace_collective(op):
     if [operand.type for operand in op.operands] != [result.type for result in op.results]:
         raise RematError(
-            f"'{op.name}' changes the shape of a tensor among several devices, but the step is for one device"
+            f"'{op.name}' exchanges data between devices and gives a tensor of another shape, but the step is for one device"
         )
     replace(op, op.operands)
 

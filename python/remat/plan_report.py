@@ -21,7 +21,7 @@ def more(fields, what):
 
 
 def report_of(fields, remarks=()):
-    """Returns the Report of remat-report's JSON. Its bytes are above the resident arguments."""
+    """Returns the Report of remat-report's JSON. The bytes in this JSON do not include the resident arguments."""
     resident, failed = fields["resident_bytes"], fields.get("failed")
     budget = fields.get("budget_bytes")
 

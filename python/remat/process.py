@@ -101,7 +101,7 @@ def give_up_first(pid):
 
 def signal_of(status):
     """Returns the name of the signal that an exit status stands for. Such a status is minus the signal's number (from
-    Python), 128 plus the number (from a shell), or 256 less the number (from a script)."""
+    Python), 128 plus the number (from a shell), or 256 minus the number (from a script)."""
     number = -status if status < 0 else status - 128 if status <= 192 else 256 - status
     try:
         return signal.Signals(number).name

@@ -152,7 +152,7 @@ class Report:
         return f"{self.road} ({self.target}): {taken}; {asked} asked"
 
     def _what(self) -> str:
-        """Returns what the bytes in `after` are those of."""
+        """Returns the name of the step whose bytes are in `after`."""
         if not self.failed:
             return "rewritten"
         return "original step" if self.after and self.failed.least_bytes is None else "the smallest"

@@ -95,7 +95,8 @@ def most_live(slices):
 
 
 def fullest(module):
-    """Returns the Fullest moment of the largest slab, or None if there is none."""
+    """Returns the moment at which the largest slab holds the most bytes, as a Fullest. Returns None if there is no
+    slab."""
     found = [(text, name, slices) for text in functions(module) for name, slices in slabs(text).items()]
     if not found:
         return None

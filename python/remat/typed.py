@@ -42,7 +42,7 @@ class Step(Protocol[P, R_co]):
 
 
 class Decorator(Protocol):
-    """The decorator that remat.jit returns without a step."""
+    """The decorator that remat.jit returns if it gets no step."""
 
     def __call__(self, step: Callable[P, R]) -> Step[P, R]: ...
 

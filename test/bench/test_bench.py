@@ -49,7 +49,7 @@ def plan(*nodes):
 
 class NoLiveness(unittest.TestCase):
     def test_everything_that_the_backward_part_reads_lives_to_its_end(self):
-        # One run: a, b, loss, grad(b) and grad(a) are all held at the last step.
+        # The plan is one run. At its last step, a, b, loss, grad(b) and grad(a) are all held.
         self.assertEqual(no_liveness.peak(chain(), plan(0, 1, 2, 3, 4, 5), 3), 10 + 20 + 1 + 20 + 10)
 
     def test_a_run_ends_where_a_recomputation_begins(self):
@@ -211,7 +211,7 @@ class Checkpoints(unittest.TestCase):
         self.assertEqual(marks, [None, "recompute", "recompute", "recompute", "keep", None])
 
     def test_the_best_of_ten_trials(self):
-        # x -> b, c and loss, which reads both: nothing separates it.
+        # b and c read x, and loss reads b and c. No single tensor separates this graph.
         readers = [([0], 2), ([0], 3), ([2, 3], 5)]
         crossing = {**self.DIAMOND, "nodes": [{**node(inputs, [i]), "cost": 1} for inputs, i in readers]}
         with tempfile.TemporaryDirectory() as folder:

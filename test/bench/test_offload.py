@@ -65,7 +65,7 @@ class Claims(unittest.TestCase):
         self.assertEqual(found["AutoSwap takes what Greedy takes"][:2], (2, 3))
         self.assertEqual(found["TFLMS is within 1.01 of the bound at 90 and 100 %"][:2], (1, 1))
         self.assertEqual(found["TFLMS has a schedule at 0 to 20 %"][:2], (0, 1))
-        # From 50 % on the bound is the compute time. Greedy is at 1.6 times the bound there.
+        # From 50 % on the bound is the compute time. At 50 % Greedy's time is 1.6 times the bound.
         self.assertEqual(found["Greedy is worst where both terms of the bound are alike"], (1, 1, 0, where + "50 %"))
 
 
@@ -99,7 +99,7 @@ class Command(unittest.TestCase):
             self.assertGreaterEqual(row["bound"], 1 - 1e-9)
             self.assertGreaterEqual(row["ratio"], row["bound"] * (1 - 1e-9))
             self.assertAlmostEqual(row["ratio"], row["makespan"] / row["lower_bound"])
-        # If the limit is almost all of the memory, copies hide behind compute.
+        # If the limit is almost all of the memory, all copies run at the same time as computation.
         self.assertTrue(all(row["ratio"] < 1.05 for row in rows if row["limit"] == 0.9))
 
     def test_text(self):

@@ -60,7 +60,8 @@ std::vector<NodeId> nodesById(const FunctionGraph &graph);
 /// Returns \p choice with the node numbers of \p graph.
 Choice resolveChoice(const ChoiceById &choice, const FunctionGraph &graph);
 
-/// Removes the ids, which would make equal ops differ.
+/// Removes the attributes with ids, because ops that are equal otherwise would
+/// differ by their ids.
 void stripIds(mlir::ModuleOp module);
 
 } // namespace remat::fuzz

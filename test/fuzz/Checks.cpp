@@ -229,8 +229,8 @@ static void checkAnchors(const FunctionGraph &original, ArrayRef<Step> steps,
   }
 }
 
-/// Compares the rewritten function with the plan. It must have the same ops in
-/// the same order, and the same bytes at every op.
+/// Compares the rewritten function with the plan. Both must have the same ops
+/// in the same order, and hold the same bytes at every op.
 void Checker::checkGraph(const Graph &planned, ArrayRef<Step> steps,
                          const FunctionGraph &original, Rewritten &result) {
   auto graph = readFunctionGraph(stepOf(*result.after));
@@ -294,9 +294,9 @@ void Checker::checkGraph(const Graph &planned, ArrayRef<Step> steps,
     checkAnchors(original, steps, graph->graph, result);
 }
 
-/// No clone merges with its original or with another clone. Several uses may
-/// have prevented a fold until now. Such a fold may still remove nodes, so only
-/// cse runs here.
+/// Checks that no clone merges with its original or with another clone. Only
+/// cse runs here: canonicalize might also fold ops that could not be folded
+/// while they had several uses, and so remove nodes.
 void Checker::checkMerges(Rewritten &result) {
   OwningOpRef<ModuleOp> merged(result.after->clone());
   if (!run("cse", *merged, result))

@@ -60,8 +60,9 @@ bool loopBeginsWithPart(const StepInfo &info) {
   });
 }
 
-/// Returns whether one side of \p branch holds less than the other. The graph
-/// counts the larger side, but either may run.
+/// Returns whether one side of \p branch holds fewer bytes than the other side.
+/// The graph counts the side with more bytes, but the step may run the other
+/// side.
 bool sidesDiffer(Operation *branch) {
   int64_t first = workspaceOf(branch->getRegion(0).front()).bytes;
   return llvm::any_of(branch->getRegions(), [&](Region &region) {

@@ -13,8 +13,8 @@ struct Features {
   bool half = false;       ///< Tensors of bf16 and f16.
   bool noElements = false; ///< Tensors with an extent of 0.
   bool squares = false;    ///< Ops that read a value twice.
-  /// Loops that take slices, put some together, and pass carried values on in
-  /// other places.
+  /// Loops that take slices, put slices together, and pass carried values on in
+  /// another order.
   bool loops = false;
   bool nothing = false;   ///< The step has no ops.
   bool donations = false; ///< All arguments are donated.

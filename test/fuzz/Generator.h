@@ -11,7 +11,8 @@ namespace remat::fuzz {
 
 /// Makes a module with one function. It has an early part that ends in a scalar
 /// loss, a late part that reads early values in roughly reverse order, and
-/// results of both. Everything in it can be compiled and run, and stays finite.
+/// results of both. The whole function can be compiled and run, and all its
+/// values stay finite.
 mlir::OwningOpRef<mlir::ModuleOp> generateStep(mlir::MLIRContext &context,
                                                Random &random,
                                                const Features &features = {});

@@ -15,8 +15,9 @@ using namespace mlir;
 using namespace remat;
 using namespace remat::fuzz;
 
-/// Returns whether the step computes something that nobody needs, alone or
-/// beside another result. The writer of slices decides how much of it stays.
+/// Returns whether the step computes a result that nothing reads. The op may
+/// make other results too. The writer of slices decides whether such a result
+/// stays.
 static bool hasDeadNodes(const Graph &graph) {
   for (NodeId n = 0; n < graph.numNodes(); ++n)
     if (llvm::any_of(graph.outputs(n), [&](TensorId t) {
@@ -26,8 +27,9 @@ static bool hasDeadNodes(const Graph &graph) {
   return false;
 }
 
-/// Returns whether an op only overwrites an existing tensor. Its slices have
-/// tensors of their own, and the graph does not know that.
+/// Returns whether an op only overwrites an existing tensor. The slices of such
+/// an op have tensors of their own, but the graph counts the bytes of the
+/// overwritten tensor.
 static bool onlyWritesOver(func::FuncOp step) {
   WalkResult walk = step.walk([](linalg::LinalgOp op) {
     for (OpOperand &init : op.getDpsInitsMutable())

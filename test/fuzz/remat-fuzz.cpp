@@ -59,7 +59,7 @@ static cl::opt<bool> noShrink("no-shrink", cl::cat(category),
 
 /// Returns whether a step of a group makes a tensor in vain, because the group
 /// runs again before anything reads it. Cleanups may remove this run. The
-/// second run, with its fence, is then the first.
+/// group's second run, which has a fence, then becomes its first run.
 static bool makesUnread(const Graph &graph, ArrayRef<int64_t> nodes) {
   std::vector<Step> steps;
   for (int64_t n : nodes)
@@ -69,9 +69,10 @@ static bool makesUnread(const Graph &graph, ArrayRef<int64_t> nodes) {
   });
 }
 
-/// Drops the passes after a --remat that imports a plan. They may remove steps
-/// whose results nothing reads, and leave copies without a reader. Passes
-/// before it may turn a clean plan into such a plan.
+/// Drops the passes after a --remat that imports a plan. These passes may
+/// remove plan steps whose results nothing reads, and leave copies without a
+/// reader. The plan of a clean module has no such steps, but the passes before
+/// the --remat may cause some.
 static void dropPassesAfterImport(Case &input) {
   if (input.pipeline.importsPlan() &&
       !(input.isClean && input.pipeline.before.empty()))
@@ -138,8 +139,8 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
     return result;
   }
   // Cleanups may remove a recomputation that nothing reads, with its fence.
-  // remat-verify would then report a broken promise. A copy for a reshape is
-  // not even made if nothing reads it.
+  // remat-verify would then report a broken promise. A reshape that must copy
+  // makes no copy at all if nothing reads its result.
   bool useless =
       random.chance(30) && llvm::none_of(graph->nodeOps, [](Operation *op) {
         return viewSource(op) && !isa<tensor::ExtractSliceOp>(op);

@@ -3,8 +3,9 @@
 
     folder = once.programs("/path/to/the/folder/of/iree-compile")
 
-The folder has iree-compile, iree-opt and iree-run-module. Its iree-compile keeps its files and messages, with the
-options and the input text as the key. Failures are not kept.
+The folder has iree-compile, iree-opt and iree-run-module. The iree-compile of this folder stores the files and messages
+that it makes. If it gets the same options and the same input text again, it returns the stored ones. Failures are not
+stored.
 """
 
 import atexit

@@ -64,7 +64,7 @@ private:
         choices.push_back(t);
     if (choices.empty())
       return kNone;
-    // This is most often a recent tensor.
+    // The last tensor is chosen most often.
     uint32_t back = random.below(random.chance(50) ? choices.size() : 1);
     return choices[choices.size() - 1 - back];
   }

@@ -151,7 +151,7 @@ private:
     for (; i < end && !makes(i, t); ++i)
       if (uses(i, t))
         last = i;
-    if (i < end && uses(i, t)) // The step that makes the tensor again reads it.
+    if (i < end && uses(i, t)) // Step i reads t and makes t again.
       last = i;
     if (i == end && contains(graph.outputs(), t) && isOnDevice(end, t))
       last = end;
@@ -170,7 +170,7 @@ private:
   }
 
   /// Returns the bytes of outputs that get the storage of an input. For each
-  /// output the first pair counts whose input is no longer held.
+  /// output, the first pair counts whose input dies at this step.
   int64_t takenOver(size_t s, NodeId n) const {
     std::vector<TensorId> gave, took;
     int64_t bytes = 0;

@@ -1,9 +1,9 @@
 //===- Target.h - What every libFuzzer target needs -------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A target gives bytes to a reader. If the reader accepts them, it gives the
-// result to the code behind the reader. It ends the process if a promise does
-// not hold, and libFuzzer then keeps the input.
+// A target gives bytes to a reader. If the reader accepts the bytes, the target
+// gives the result to the code that uses it. If a promise does not hold, the
+// target ends the process, and libFuzzer then keeps the input.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TEST_LIBFUZZER_TARGET_H

@@ -7,8 +7,8 @@
 // budget. The budgets go from the smallest that a candidate meets to the peak
 // of the original step. The program compares these candidates with a plan for
 // the budget itself: at both ends and in the middle, or with `every` at all
-// budgets. If they agree, the planner does not look at the budget, so a larger
-// budget never costs more.
+// budgets. If the candidates and these plans agree, the planner does not look
+// at the budget, so a larger budget never costs more.
 //
 // The exit code is 0 if all agree, 1 if they do not, and 2 if there is no
 // graph.

@@ -103,8 +103,8 @@ void setOn(ModuleOp module, const Place &place, Attribute value,
     function.setResultAttr(index(function.getNumResults()), name, value);
 }
 
-/// This is mostly a right value in the right place. Sometimes the value is
-/// wrong, or is in another place.
+/// Sets an attribute, mostly to a right value in the right place. Sometimes the
+/// value is wrong, or the place.
 bool setAttribute(ModuleOp module, const Corpus &, Random &random) {
   Place place = random.pick(kPlaces);
   StringRef text = random.chance(85) ? random.pick(place.values)
@@ -166,7 +166,7 @@ bool changePlan(ModuleOp module, const Corpus &, Random &random) {
   auto quiet = [&] { return emitError(op->getLoc()); };
   if (failed(PlanAttr::verify(quiet, plan.getPlanner(), plan.getBudget(),
                               plan.getNodes(), changed.getRuns())))
-    return false; // No text makes such an attribute.
+    return false; // The parser would refuse such an attribute.
   op->setAttr("remat.plan", changed);
   return true;
 }

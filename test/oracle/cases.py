@@ -206,7 +206,8 @@ def valid_steps(rng, graph):
 
 
 def idle_copy(rng, device):
-    """Adds one random step of a copy. Returns whether there was one."""
+    """Adds one random step that belongs to a copy: swap_out, wait_out or swap_in. Returns whether such a step was
+    possible."""
     moves = [("swap_out", t) for t in device.can_swap_out()]
     moves += [("wait_out", t) for t in sorted(device.leaving)] * 2
     moves += [("swap_in", t) for t in device.can_swap_in()] * 2

@@ -248,7 +248,7 @@ def accepted():
 
 
 def accepted_plans():
-    """These are well-formed files. Wrong plans among them exit with 1."""
+    """Yields files that follow the format. Some of their plans break a rule, and then the exit code is 1."""
     for key in ("graph", "planner"):
         for value in (MISSING, None, 1, "another"):
             yield plan_case(key, value)
@@ -286,8 +286,8 @@ def accepted_texts():
 
 
 def only_ours_refuse():
-    """docs/reference/Formats.md, "What the readers refuse besides": the judge does not check these keys, or its JSON
-    library accepts them.
+    """Yields input that only the readers refuse (docs/reference/Formats.md, "Other input that the readers refuse"): the
+    judge does not check these keys, or its JSON library accepts them.
     """
     for value in (-1, 3, 1.0, "2", True, [2]):
         yield graph_case("loss", value)

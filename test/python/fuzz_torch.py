@@ -76,9 +76,9 @@ def differences(found, expected):
 
 
 def rounded_alike(found, expected, names):
-    """Returns whether these are only gradients, and differ by no more than another order of additions explains. If a part
-    behind a break detaches a tensor, AOTAutograd makes a gradient of zeros for the parameters before the break, and eager
-    PyTorch makes none.
+    """Returns whether these are only gradients, and differ by no more than another order of additions explains. If the
+    part after a break detaches a tensor, AOTAutograd makes a gradient of zeros for the parameters before the break, and
+    eager PyTorch makes none.
     """
     import torch
 

@@ -95,7 +95,8 @@ class Backend(unittest.TestCase):
         self.assertGreater(len(drawn), len(set(drawn)))
 
     def test_writes_into_views_copy_their_storages(self):
-        """Only a view of half of them is read, but the copies keep the bytes of both halves."""
+        """Each function writes into a view of a part of a tensor. PyTorch's graph copies the whole storage of the
+        tensor, and the copy must keep the bytes of all its parts."""
 
         def halved(x):
             y = x * 1.25
@@ -196,7 +197,7 @@ class Backend(unittest.TestCase):
             ({"budget": "auto", "activation_budget": 1}, "not both"),
             ({"budget": "40%", "inner": "triton"}, "expected one of inductor, eager"),
             ({"budget": "40%", "planner": "serch"}, "unknown planner"),
-            ({"budget": "40%", "optimizer": model}, "expected one of torch.optim"),
+            ({"budget": "40%", "optimizer": model}, "expected an optimizer of torch.optim"),
             ({"budget": "40%", "held": "40%"}, "expected bytes"),
             ({"budget": "40%", "machine": "h1000"}, "h1000"),
         ):
@@ -391,8 +392,8 @@ class Plan(unittest.TestCase):
         )
 
     def test_planners_that_divide_the_forward_part(self):
-        """The planners need to know where the forward part ends. Without that a long network is planned only by
-        evictions.
+        """The planners need to know where the forward part ends. If they do not know it, a long network is planned only
+        by evictions.
         """
         model = torch.nn.Sequential(*(torch.nn.Sequential(torch.nn.Linear(32, 32), torch.nn.Tanh()) for _ in range(16)))
         x, loss = torch.randn(256, 32), lambda result: result.square().sum()

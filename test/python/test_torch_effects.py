@@ -155,7 +155,7 @@ class Effects(unittest.TestCase):
         doubled = [node for node in runs if "doubled" in str(node.target)]
         self.assertGreater(len(doubled), len(set(doubled)))
         self.assertLess(again.peak, once.peak)
-        with self.assertRaisesRegex(remat.RematError, "repeatable names 'remat_tests::dubled', which is not an op"):
+        with self.assertRaisesRegex(remat.RematError, "repeatable=: 'remat_tests::dubled' is not an op"):
             backend("min", repeatable="remat_tests::dubled")
 
     def test_what_may_change_between_the_parts(self):

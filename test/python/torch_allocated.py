@@ -23,7 +23,7 @@ class Allocated(NamedTuple):
 
 class Change(NamedTuple):
     time: int
-    size: int  # Negative if bytes are given back.
+    size: int  # The bytes that are taken, or minus the bytes that are given back.
     address: int
     op: int  # The number of the outermost op of PyTorch that runs, or None.
 

@@ -426,7 +426,8 @@ class SolveTest(unittest.TestCase):
         self.assertIn("--simulate", self.solve(graph, "--chrome-trace", trace, code=2))
 
     def test_bound_of_plans_that_only_copy(self):
-        # a of 40 bytes is on the host while b of 50 bytes comes and goes, as in OffloadBoundTest.cpp.
+        # The graph is that of OffloadBoundTest.cpp: the tensor a (40 bytes) is on the host while b (50 bytes) is made
+        # and read.
         graph = self.write(
             "w.json",
             {
@@ -497,8 +498,8 @@ class SolveTest(unittest.TestCase):
         graph = self.sliced_graph()
         args = ["--json", "--planner=keep-all", "--slices-of=2"]
         four = json.loads(self.solve(graph, *args, "--slices=4"))
-        # Parts of 40 bytes are held beside the whole g. There are 8 kernels of 4 s, 4 moves of 80 bytes with a second
-        # for each, and s.
+        # Parts of 40 bytes are held at the same time as the whole g. There are 8 kernels of 4 s, 4 moves of 80 bytes
+        # with a second for each, and s.
         self.assertEqual((four["peak_bytes"], four["sliced"]), (240, "f and g"))
         self.assertAlmostEqual(four["base_cost"], 8 * 5 + 4 * 1.8 + 17)
         # A part is tried in 8 slices and more. Together with the first place, 2 slices of it are quicker.

@@ -106,7 +106,8 @@ HEADED = STEP.replace(
     return (jax.nn.logsumexp(logits, axis=1) - logits[:, 0]).mean()""",
 )
 
-# Runs StableHLO on virtual devices of the CPU, on the same random numbers, which are divided as main's arguments are.
+# Runs StableHLO on virtual devices of the CPU. Every run gets the same random numbers, divided among the devices as the
+# shardings of main's arguments say.
 RUN = """
 from jax._src import compiler
 from jax._src.interpreters import mlir
@@ -173,12 +174,14 @@ class Collectives(unittest.TestCase):
         self.assertEqual(groups("replica_groups=[4,2]<=[2,4]T(1,0), "), [0, 4])
         self.assertEqual(groups("replica_groups=mesh['a'=2,'b'=4] {'b'}, "), [0, 1, 2, 3])
         self.assertEqual(groups("replica_groups=mesh['a'=2,'b'=4] {'a'}, "), [0, 4])
-        # The second half of b's factors is 0 and 1 of 0 to 3.
+        # The axis b is split into two factors of 2, and (2)2 is the second factor. Its group of the first device is 0
+        # and 1.
         self.assertEqual(groups("replica_groups=mesh['a'=2,'b'=4] {'b':(2)2}, "), [0, 1])
         self.assertEqual(groups("replica_groups=mesh['a'=2,'b'=4] {'b':(1)2}, "), [0, 2])
 
     def test_bytes_of_a_ring(self):
-        # Each of 4 devices has 100 of 400 bytes. It sends its own part and two parts that it received.
+        # Each of 4 devices has 100 of 400 bytes. In an all-gather, a device sends its own part, and passes two parts
+        # on.
         self.assertEqual(link_bytes("all-gather", 100, 400, 4), 300)
         self.assertEqual(link_bytes("reduce-scatter", 400, 100, 4), 300)
         self.assertEqual(link_bytes("all-reduce", 400, 400, 4), 600)
@@ -247,7 +250,7 @@ class Collectives(unittest.TestCase):
             ADD,
         )
         self.assertEqual([each.op for each in found.tensors], [None] * 4)
-        # Sums are written over their operands, and each part has its own pair.
+        # Each sum is written over its operand, so each part has its own in_place pair.
         written = kernels_json(found, TARGETS["h100"])["kernels"]
         self.assertEqual([each["in_place"] for each in written], [[[0, 2]], [[1, 3]]])
 
@@ -470,7 +473,8 @@ print(max(np.abs(one - other).max() / np.abs(one).max() for one, other in zip(be
         self.assertEqual(self.check_values(((8,), ("d",)), {}, False), 6)
 
     def test_values_of_slices(self):
-        """Each device computes slices of its own examples, and gradients are added up over the devices behind them."""
+        """Each device computes slices of its own examples. After the slices, gradients are added up over the
+        devices."""
         done = python(
             f"{HEADED}{RUN}"
             + """

@@ -244,7 +244,8 @@ class States(WithJax):
 
     @unittest.skipUnless(importlib.util.find_spec("equinox"), "equinox is not installed (pip install equinox)")
     def test_a_module_of_equinox(self):
-        """The functions in the module are not arrays, so the module is divided as for jax.jit."""
+        """The module also contains functions, which are not arrays. So its arrays are separated from the rest by
+        equinox.partition, as a user must do for jax.jit."""
         import equinox
 
         arrays, rest = equinox.partition(equinox.nn.MLP(4, 4, 8, 2, key=jax.random.key(0)), equinox.is_array)
@@ -397,7 +398,7 @@ class Devices(WithJax):
         self.assertEqual((found.size, found.above_arguments), (66_000_000_000, True))
         for stats, said in (
             (None, "budget 'auto': NVIDIA H100 does not say how much of its memory is free: give bytes"),
-            ({"bytes_limit": 100, "bytes_in_use": 96}, "are in use on NVIDIA H100, and 5% are a reserve"),
+            ({"bytes_limit": 100, "bytes_in_use": 96}, "are in use on NVIDIA H100, and 5% are kept as a reserve"),
         ):
             self.refused(said, free.free_on, Fake(**GPU, memory_stats=lambda stats=stats: stats))
         self.refused("budget 'auto': cpu does not say how much", by_xla(lambda x: x, "auto"), 1.0)

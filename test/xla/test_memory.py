@@ -148,7 +148,7 @@ class Baselines(Folder):
         self.assertIn("takes 25.001000 MB, which is 5.001000 MB above the budget of 20.000000 MB", failure)
         self.assertIn("12.0 MB of jit(step)/jvp()/tanh (3 tensors)", failure)
         self.assertFalse(baseline.check(BEFORE, BEFORE.total).failures)
-        with self.assertRaisesRegex(RematError, "is checked against bytes"):
+        with self.assertRaisesRegex(RematError, "needs a budget in bytes"):
             baseline.limit_of("40%")
 
     def test_other_versions_and_fewer_bytes_are_remarks(self):
@@ -225,7 +225,7 @@ class Steps(Folder):
         for options, why in (
             (["--update"], "--update writes the baseline: name its file by --baseline"),
             (["--target", "h1000"], "unknown target 'h1000'"),
-            (["--budget", "40%"], "is checked against bytes"),
+            (["--budget", "40%"], "needs a budget in bytes"),
             (["--devices", "0"], "devices=0: expected a number from 1 to 1024\n"),
             (["--tolerance", "2"], "expected a share from 0 to 1"),
             (["--timeout", "0"], "--timeout must be above 0"),

@@ -21,7 +21,7 @@ TOOL = os.path.join(ROOT, "bench", "measure", "xla_run.py")
 PYTHONS = [os.path.join(ROOT, ".venv", name, "bin", "python") for name in ("xla", "iree")]
 PYTHON = warm.started(next(filter(os.path.exists, PYTHONS), None))
 
-# The second argument is an index of a table, and the first one is donated.
+# The first argument is a table, which is donated. The second argument is an index into this table.
 STEP = """
 module @jit_step {
   func.func public @main(%x: tensor<4x8xf32> {tf.aliasing_output = 0 : i32}, %at: tensor<i32>, %y: tensor<8xbf16>)

@@ -234,8 +234,8 @@ for loss in layers, stacked, scans, mixed:
     compare((loss, "planned inside"), before, again, within)
 """
 
-# Slices random steps along random dimensions, in as many passes as this takes. Steps without such a dimension are
-# counted.
+# Slices random steps along random dimensions, in as many passes as needed. Steps that cannot be sliced along the drawn
+# dimension are counted.
 RANDOM = """
 import os, random
 sys.path.insert(0, ROOT + "/test/xla")

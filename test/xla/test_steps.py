@@ -26,7 +26,7 @@ PYTHON = python_with_plugin("cuda")
 if PYTHON and PYTHON != sys.executable:
     os.execv(PYTHON, [PYTHON, "-B", *sys.argv])
 
-SOME = ["graph", "ppo"]  # One has scatters. The other has loops in loops, and a branch.
+SOME = ["graph", "ppo"]  # "graph" has scatters, and "ppo" has loops in loops and a branch.
 # The other steps have convolutions, which take the interpreter minutes, or arguments in bf16, which its Python
 # interface does not accept.
 ALL = [*SOME, "decoder", "flash", "lstm", "mamba", "nano", "towers"]

@@ -136,7 +136,8 @@ def check(text):
     assert "cusolver_potrf_ffi" in text and "lapack" not in text
     assert "stablehlo.tanh" in text and "stablehlo.sine" not in text
 """
-# The output projection of an attention over 197 tokens, in bf16. Without a search XLA's Triton finds no tiles for it.
+# Computes the output projection of an attention over 197 tokens in bf16. Without a search, XLA's Triton finds no tiles
+# for this product.
 UNTILED = """
 import jax, jax.numpy as jnp, remat
 

@@ -69,8 +69,8 @@ def started(python):
 
 
 def with_plugin():
-    """Returns started() of the Python that has XLA's plugin, or None if there is none. From then on remat compiles for
-    GPUs in it.
+    """Returns started() of the Python that has XLA's plugin, or None if there is none. After this call, remat compiles
+    for GPUs in the started process.
     """
     from remat.xla import compiler
 

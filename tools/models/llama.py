@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Llama (Touvron et al., arXiv 2302.13971): RMSNorm before each block, rotary positions, SwiGLU, no biases.
+"""Makes Llama (Touvron et al., arXiv 2302.13971). It has RMSNorm before each block, rotary positions and SwiGLU, and it
+has no biases.
 
 Tokens are whole numbers. So the embedding is a gather, and its gradient is a scatter.
 """

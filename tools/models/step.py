@@ -73,7 +73,7 @@ class Model:
         return params + self.batch_types()
 
     def donated(self):
-        """Returns how many arguments the step owns. They are its first arguments."""
+        """Returns how many arguments the step owns. The owned arguments come first."""
         return 0
 
     def loss_and_gradients(self, params, batch):

@@ -90,8 +90,8 @@ Result<SlicedGraph> solve::chooseSlices(const Options &options,
   if (auto error = quickest.add({graph}))
     return *error;
   for (const GraphSlices &place : *places) {
-    // A part of the graph, such as its head, has few nodes. Eight slices of it
-    // take about as long as two.
+    // A part of the graph, such as its head, has few nodes. A plan with eight
+    // slices of this part takes about as long as a plan with two.
     constexpr int64_t kMost = 16, kOfPart = 8;
     int64_t k = place.end == kNone ? 2 : std::min(kOfPart, place.extent);
     for (; k <= std::min(kMost, place.extent); k = moreSlices(k)) {

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """PSPNet (Zhao et al. 2017) for Cityscapes (19 classes, 713 x 713 pixels) on a ResNet-101. The first layer of this
-ResNet is three 3x3 convolutions. Its last two stages are dilated instead of strided, so the image shrinks only by 8.
-The auxiliary loss after the third stage has the weight 0.4."""
+ResNet is three 3x3 convolutions. The last two stages of this ResNet are dilated instead of strided, so the image
+shrinks only by a factor of 8. The auxiliary loss after the third stage has the weight 0.4."""
 
 from families.resnet import RESNETS, bottleneck, residual
 

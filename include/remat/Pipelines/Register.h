@@ -1,8 +1,7 @@
 //===- Register.h - Registers dialects, passes and pipelines ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// All tools, the plugin and the C interface know the same dialects, passes and
-// pipelines. They register them through these functions.
+// All tools, the plugin and the C interface call these functions, and therefore
+// know the same dialects, passes and pipelines.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_PIPELINES_REGISTER_H

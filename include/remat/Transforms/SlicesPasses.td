@@ -90,9 +90,9 @@ def RematChooseSlices : Pass<"remat-choose-slices", "::mlir::ModuleOp"> {
     pass slices the step, its head, both, or attention, and writes the slices
     one after the other or as one loop. Bounds and quick plans decide which of
     these candidates it plans carefully ([the
-    choice](../design/Slices.md#the-choice)). If the pass chooses a loop, the
-    body of the loop is already planned, and `remat-plan` plans the ops around
-    it.
+    choice](../design/Slices.md#how-remat-chooses-slices)). If the pass chooses
+    a loop, the body of the loop is already planned, and `remat-plan` plans the
+    ops around it.
 
     A remark says which candidate was chosen, what it costs, and a lower bound
     for the plans of all candidates. Another remark names the op that prevents

@@ -3,7 +3,8 @@
 //
 // This header counts how much arithmetic an op does and how many bytes it
 // moves. Both numbers follow from the op's loops and types alone. They do not
-// predict how a compiler changes the op later (fusion, tiling, caches).
+// depend on what a compiler or a machine does with the op later (fusion,
+// tiling, caches).
 //
 // FLOP. The count of an op on tensors is the number of its iterations times the
 // scalar arithmetic of its body. A multiply-add counts as 2 FLOP. Any other
@@ -18,8 +19,8 @@
 // its costliest region.
 //
 // Bytes. Each operand that is read and each result counts once, at the size of
-// its type. Some bytes do not count: those of destinations whose values are not
-// read or that a fill initialises, those of splat constants, and the copy of a
+// its type. Three kinds of bytes do not count: destinations whose values are
+// not read or that a fill initialises, splat constants, and the copy of a
 // destination that is still needed later. For an update (insert_slice) and a
 // gather, the bytes of the moved elements count twice.
 //

@@ -76,10 +76,10 @@ struct FunctionGraph {
 
 /// Returns the block that holds the step, which usually is the function's only
 /// block. If the function has only one op, a `sdy.manual_computation` that
-/// contains the whole step, it is the block inside this op. There, shapes are
-/// those of one device. The arguments of that block and the operands of its
-/// last op correspond to the function's arguments and results. \p function must
-/// have a body.
+/// contains the whole step, returns the block inside this op. The shapes in
+/// this block are those of one device. The arguments of that block and the
+/// operands of its last op correspond to the function's arguments and results.
+/// \p function must have a body.
 mlir::Block &stepBlock(mlir::func::FuncOp function);
 
 /// Reads \p function, whose ops may carry `remat.cost` (remat-annotate-costs)

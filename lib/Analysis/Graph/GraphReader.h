@@ -76,8 +76,8 @@ private:
   void remarkOnDynamicWorkspace();
 
   std::optional<TensorId> tensorOf(mlir::Value value) const;
-  /// Makes \p value the same tensor as \p source. It counts as made by the same
-  /// copy to the device as \p source.
+  /// Makes \p value the same tensor as \p source. If \p source was copied back
+  /// to the device, \p value counts as made by the same copy.
   void shareTensor(mlir::Value value, mlir::Value source);
   /// Adds a tensor named \p name for \p value, and counts its bytes.
   mlir::FailureOr<TensorId> addTensor(mlir::Value value, std::string name,
@@ -102,8 +102,8 @@ private:
   llvm::StringSet<> nodeNames;
   NodeId lastEffect = kNone;
   /// `moves` counts how often a tensor has left the device or come back.
-  /// `madeAtMove` has this count at the time when a value was made. A value
-  /// whose count is no longer the current one must not be read.
+  /// `madeAtMove` has the count that was current when a value was made. If the
+  /// count has changed since, the value must not be read.
   llvm::DenseMap<TensorId, unsigned> moves;
   llvm::DenseMap<mlir::Value, unsigned> madeAtMove;
   llvm::MapVector<mlir::OperationName, std::pair<mlir::Operation *, unsigned>>

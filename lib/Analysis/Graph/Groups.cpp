@@ -175,8 +175,8 @@ private:
            });
   }
 
-  /// Returns the values that \p unit waits for. If the unit is a view or a free
-  /// op, these are only the values from which it is made.
+  /// Returns the values that \p unit waits for. A unit that is a view or a free
+  /// op waits only for the values from which its result is made.
   SmallVector<Value> waitedFor(const Unit &unit) const {
     Operation *op = unit.ops.front();
     OpRole role = roles.roles.lookup(op);

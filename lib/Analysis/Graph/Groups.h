@@ -27,8 +27,8 @@ struct Unit {
   bool isGroup() const { return group != kNone; }
   bool contains(mlir::Operation *op) const;
   /// Returns the op of the unit that makes \p value. If \p value is a view,
-  /// returns the op that makes its source. Returns null if the unit does not
-  /// make it.
+  /// returns the op that makes its source. Returns null if no op of the unit
+  /// does so.
   mlir::Operation *makerOf(mlir::Value value, const BlockRoles &roles) const;
   /// Returns the values from outside the unit that its ops use, also through
   /// views, each once.

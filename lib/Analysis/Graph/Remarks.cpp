@@ -24,8 +24,8 @@ void GraphReader::remarkOnUnknownOps() {
   }
 }
 
-/// If \p value is a carried value of \p body of which one part was updated,
-/// returns this carried value. Otherwise returns null.
+/// If an op in \p body made \p value from a carried value by updating a part of
+/// it, returns the carried value. Otherwise returns null.
 static BlockArgument stackedOnto(Value value, Region &body) {
   Operation *def = value.getDefiningOp();
   if (!def)

@@ -146,8 +146,8 @@ std::vector<LoopPair> findAllLoopPairs(mlir::Block &block);
 
 /// If \p pair is inside a group of iterations, the forward loop begins with
 /// carries that are slots of stacks. An earlier loop writes these stacks.
-/// Returns those of the stacks that are on the device, also for the groups
-/// around this group.
+/// Returns the stacks of this kind that are on the device, for this group and
+/// for all groups around it.
 llvm::SmallVector<mlir::Value> startsAround(const LoopPair &pair);
 
 } // namespace remat

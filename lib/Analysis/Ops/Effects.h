@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A rewrite may run an op a second time, or move it, only if this changes no
-// result. This header says for each op what forbids it: memory effects, random
-// numbers, collectives, or an unknown op.
+// result. This header finds what forbids a second run or a move of an op:
+// memory effects, random numbers, a collective, or an unknown op.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_OPS_EFFECTS_H

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The scores of attention grow with the square of the sequence. In steps on
-// long sequences they are the largest tensors. They can be sliced along the
-// batch, the heads or the rows of queries. Each slice of the scores is then
+// long sequences the scores are the largest tensors. They can be sliced along
+// the batch, the heads or the rows of queries. Each slice of the scores is then
 // made, used and dropped by itself, in the forward ops and in the ops of the
 // gradients.
 //
@@ -203,7 +203,8 @@ private:
     (isForward ? found.forward : found.gradients).push_back(op);
   }
 
-  /// Adds \p op, and those ops that make its other operands of this size.
+  /// Adds \p op, and the ops that make those of its operands that are as large
+  /// as the scores.
   void addWithMakers(Operation *op) {
     SmallVector<Operation *> left{op};
     while (!left.empty()) {

@@ -179,8 +179,8 @@ private:
            llvm::zip_equal(inside->getOperands(), slices->operands))
         if (where && stateOf(operand).kind == State::Whole &&
             !canMake(operand, *where))
-          return fail(
-              "reads in its body a part of a tensor that is not sliced");
+          return fail("reads a part of a tensor in its body, but this tensor "
+                      "is not sliced");
     for (OpResult result : inside->getResults()) {
       unsigned n = result.getResultNumber();
       states[result] = slices->adds(n) ? State{State::Terms, {}}

@@ -39,8 +39,9 @@ struct StepPlaces {
   std::optional<SlicePlace> stopped;
 };
 
-/// The time is the sum over all dimensions of arguments of \p block. For each
-/// dimension it is linear in the number of ops that depend on the argument.
+/// This function tries each dimension of each argument of \p block. The time
+/// for one dimension is linear in the number of ops that depend on the
+/// argument.
 StepPlaces findStepPlaces(mlir::Block &block, const SliceOptions &options);
 
 /// Returns the head. A large tensor has at least three quarters of the largest

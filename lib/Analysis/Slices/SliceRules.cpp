@@ -168,8 +168,8 @@ private:
         return fail(
             "reads ranges of the sliced dimension that overlap or leave gaps");
       if (where)
-        return fail(
-            "reads the sliced dimension as two dimensions of one operand");
+        return fail("indexes two dimensions of one operand by the sliced "
+                    "dimension, as a[i, i] does");
       where = SlicedDim{int64_t(dim), slices.unit};
     }
     return true;

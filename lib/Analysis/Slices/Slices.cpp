@@ -33,8 +33,8 @@ public:
   }
 
 private:
-  /// Returns the ops that may be sliced. Ops outside of this part stay whole.
-  /// They run before all passes or after them.
+  /// Returns the ops that may be sliced. All other ops stay whole, and run
+  /// before the first pass or after the last one.
   SmallVector<Operation *> opsOfPart() const {
     SmallVector<Operation *> ops;
     Operation *end = options.last ? options.last->getNextNode() : nullptr;
@@ -400,7 +400,7 @@ private:
   SliceRegion &region;
   llvm::DenseMap<Value, SlicedDim> seeded;
   llvm::DenseMap<Operation *, Operation *> causes;
-  /// Sliced ops that are views of tensors that exist as a whole before the
+  /// The sliced ops that only view a tensor which exists as a whole before the
   /// first pass. An op that reads such a view as a whole need not wait for
   /// slices.
   llvm::DenseSet<Operation *> viewsOfWhole;

@@ -5,7 +5,8 @@
 // before. If the body yields a value in another buffer, the value is moved at
 // the end of the iteration. If values exchange places, one of them must first
 // be copied to another buffer. The graph counts the bytes of that buffer, and
-// bufferization makes the copy. Both get the moves from this file.
+// bufferization makes the copy. The graph and bufferization get the moves from
+// this file.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_STORAGE_CARRIEDMOVES_H

@@ -16,8 +16,9 @@
 namespace remat {
 
 /// Returns the values that \p block returns, directly or through reshapes,
-/// fences, or a copy to the host and back. If it returns a slice, the source is
-/// not returned, because the slice is copied.
+/// fences, or a copy to the host and back. If the block returns a slice, the
+/// result does not contain the source of the slice, because the slice is
+/// copied.
 llvm::DenseSet<mlir::Value> returnedValues(mlir::Block &block);
 
 /// Calls \p pass for each result of \p op that is the same tensor as an earlier

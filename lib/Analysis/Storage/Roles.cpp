@@ -85,8 +85,8 @@ bool remat::isStorageType(Type type) {
 namespace {
 
 /// Finds the values whose elements some op needs. It goes through the block
-/// backwards. A value that ops use only as a destination need not have elements
-/// before.
+/// backwards. If ops use a value only as a destination, nothing needs the
+/// elements that the value had before.
 struct Demand {
   llvm::DenseSet<Value> read;
 

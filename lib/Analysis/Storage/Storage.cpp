@@ -144,8 +144,8 @@ bool remat::isCopiedBefore(OpOperand &other, OpOperand &destination) {
          isDestination(other);
 }
 
-/// Returns the value of which \p value is a view or another name by one op, or
-/// null.
+/// If one op makes \p value as a view or as another name of an operand, returns
+/// this operand. Returns null otherwise.
 static Value viewedBy(Value value) {
   Operation *op = value.getDefiningOp();
   if (!op)

@@ -95,10 +95,10 @@ bool isDonated(mlir::func::FuncOp function, unsigned argument);
 mlir::LogicalResult checkDonation(mlir::func::FuncOp function);
 
 /// Returns, for each donated argument, the result that may be written into its
-/// buffer. It is the result that the mark of the argument names. If the mark
-/// names none, it is the first free result of the same type. The marks must
-/// have passed checkDonation. This function does not check whether the argument
-/// is still needed when the result is made.
+/// buffer. If the mark of the argument names a result, this is the result. If
+/// the mark names no result, it is the first result of the same type that no
+/// other argument has. The marks must have passed checkDonation. This function
+/// does not check whether the argument is still needed when the result is made.
 llvm::SmallVector<std::optional<unsigned>>
 donatedResults(mlir::func::FuncOp function);
 

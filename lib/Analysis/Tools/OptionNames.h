@@ -27,8 +27,8 @@ mlir::LogicalResult reportOptionError(llvm::StringRef name,
 /// MLIR leaves out lists that are empty.
 llvm::SmallVector<llvm::StringRef> optionsIn(llvm::StringRef printed);
 
-/// A pass whose errors about options come from reportOptionError. Its generated
-/// base class is \p Base.
+/// The base class of passes that report a wrong option by reportOptionError. \p
+/// Base is the base class that TableGen generates for the pass.
 template <typename Base> class PassWithOptions : public Base {
 public:
   using Base::Base;

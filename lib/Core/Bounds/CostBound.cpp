@@ -23,7 +23,8 @@ int64_t numReads(const Graph &graph) {
   return sum;
 }
 
-/// Bounds the cost of second runs of the nodes of one overrun.
+/// Computes a lower bound on the cost of recomputations. The bound is for the
+/// nodes of one overrun.
 class BoundSearch {
 public:
   /// Limits the effort: the number of moments and intervals that are tried, and
@@ -55,8 +56,8 @@ public:
   }
 
   /// Uses the moments of \p other, whose overrun has the same number of steps.
-  /// Returns false if the first runs at these moments do not come in order
-  /// here.
+  /// Returns false if the first runs at these moments are in another order in
+  /// this overrun.
   bool runAlong(const BoundSearch &other) {
     chain = other.chain;
     for (size_t i = 0; i + 1 < chain.size(); ++i)
@@ -80,7 +81,8 @@ private:
   static constexpr size_t kFewestMoments = 4;
 
   /// Returns a bound on the cost of recomputations between the first runs of \p
-  /// start and \p to. It takes less time if the bound does not exceed \p goal.
+  /// start and \p to. The search for the bound takes less time if the bound
+  /// does not exceed \p goal.
   int64_t boundBetween(NodeId start, NodeId to, int64_t goal) {
     Interval interval = firstRuns == FirstRuns::ProgramOrder
                             ? intervalInOrder(graph, start, to)
@@ -154,8 +156,8 @@ private:
     }
   }
 
-  /// Returns the nodes after \p from in the program whose first run is
-  /// certainly after it.
+  /// Returns the nodes that come after \p from in the program, and whose first
+  /// run is certainly after the first run of \p from.
   std::vector<bool> certainlyAfter(NodeId from) const {
     return firstRuns == FirstRuns::ProgramOrder
                ? std::vector<bool>(graph.numNodes(), true)

@@ -55,7 +55,8 @@ private:
   bool advance(uint32_t vertex, int64_t &work);
 
   std::vector<Edge> edges;
-  /// Arcs 2 e and 2 e + 1 are edge e and its reverse.
+  /// Each edge e has two entries: entry 2 * e is for the edge, and entry 2 * e
+  /// + 1 is for its reverse.
   std::vector<int64_t> residual;
   /// The arcs, sorted by the vertex that they leave.
   std::vector<uint32_t> arcs;

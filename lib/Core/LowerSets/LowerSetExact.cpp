@@ -95,8 +95,8 @@ struct Part {
 
 /// Kusumoto 2019, Algorithm 1, with lists instead of the table opt[L, t]. The
 /// algorithm minimises the price. For the time-centric objective the price is
-/// Eq. 1. For the memory-centric objective it is T(U_k), which is T(V) less Eq.
-/// 1.
+/// Eq. 1. For the memory-centric objective the price is T(U_k), which is T(V)
+/// minus the value of Eq. 1.
 class Program {
 public:
   Program(const LowerSetFamily &family, int64_t budget,
@@ -132,10 +132,10 @@ private:
 
   bool isHopeless(double price) const { return price >= best - tolerance; }
 
-  /// Computes lower bounds with which extendAll can skip most sets. They are
-  /// bounds on the bytes and the price of a prefix after it is extended by a
-  /// set, for each set and for each block of sets. They leave out the term that
-  /// depends on the set that is extended.
+  /// Computes lower bounds with which extendAll can skip most sets. For each
+  /// set, and for each block of sets, they bound the bytes and the price that a
+  /// prefix has after it is extended by this set. They leave out the term that
+  /// depends on the last set of the prefix.
   void makeBounds() {
     OverheadBound bound(family.forward(), budget);
     size_t blocks = (family.size() + kBlock - 1) / kBlock;
@@ -264,9 +264,9 @@ private:
   }
 
   /// Returns the best strategy found, and a bound on all strategies. Only the
-  /// sets before \p end have been extended. Consider the first set of a better
-  /// strategy that is \p end or later. The prefix of the strategy up to this
-  /// set is stored there, or a stored prefix beats it.
+  /// sets before \p end have been extended. Let there be a better strategy, and
+  /// take its first set whose number is \p end or more. At this set, `prefixes`
+  /// has the prefix of the strategy, or a prefix that is at least as good.
   StrategySearch finish(uint32_t end) const {
     double bound = best;
     for (uint32_t set = end; set + 1 < family.size(); ++set)

@@ -71,8 +71,8 @@ struct StrategySearch {
 
 /// Runs the dynamic program of section 4.2 over \p family. For each set it
 /// keeps those prefixes that no other prefix beats in both time and memory. It
-/// drops a prefix if every strategy with this prefix improves the overhead
-/// \p known by at most 1e-9 T(V). After \p maxWork extensions of a prefix it
+/// also drops a prefix if no strategy with this prefix improves the overhead \p
+/// known by more than 1e-9 T(V). After \p maxWork extensions of a prefix it
 /// stops and returns the best strategy so far.
 StrategySearch searchStrategies(const LowerSetFamily &family, int64_t budget,
                                 StrategyObjective objective,
@@ -84,9 +84,9 @@ StrategySearch searchStrategies(const LowerSetFamily &family, int64_t budget,
 ///
 /// Time: when the last part V_k is computed, all cached values of a strategy
 /// are held, so M(U_k) + 2 M(V_k) is within the budget. V_k has a sink, and U_k
-/// has no sink. Eq. 1 is T(V \ U_k). It is at least T(V) less the value of a
-/// fractional knapsack of the vertices that are not sinks. Memory: every vertex
-/// is computed at most twice, so the overhead is at most T(V).
+/// has no sink. Eq. 1 is T(V \ U_k). This value is at least T(V) minus the
+/// value of a fractional knapsack of the vertices that are not sinks. Memory:
+/// every vertex is computed at most twice, so the overhead is at most T(V).
 double boundOverAll(const ForwardGraph &forward, int64_t budget,
                     StrategyObjective objective);
 

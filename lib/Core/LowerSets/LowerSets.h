@@ -26,11 +26,12 @@ public:
   /// Returns V and at most \p maxSets - 1 of the sets L^v. L^v has the vertices
   /// from which v can be reached (section 4.3). If the graph has more than
   /// \p maxSets - 1 vertices, the program is divided into so many equal runs.
-  /// Each run gives one v: the vertex after which later vertices read the
-  /// fewest bytes of earlier ones. In the same way the function adds up to
-  /// \p maxPrefixes prefixes {0, ..., v} of the program. In some graphs several
-  /// values are live at every place, such as the states of a recurrence. No L^v
-  /// then has a small boundary, but these prefixes have small ones.
+  /// Each run gives one v. The later vertices read the fewest bytes of earlier
+  /// vertices if the program is cut after v. In the same way the function adds
+  /// up to \p maxPrefixes prefixes {0, ..., v} of the program. In some graphs
+  /// several values are live at every place, such as the states of a
+  /// recurrence. No L^v then has a small boundary, but these prefixes have
+  /// small ones.
   static LowerSetFamily ancestors(const ForwardGraph &forward, uint32_t maxSets,
                                   uint32_t maxPrefixes = 0);
   /// Returns all lower sets except the empty one, or none if there are more

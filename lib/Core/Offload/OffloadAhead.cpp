@@ -121,8 +121,8 @@ private:
 
   /// Holds x_i from the start of F_i-1, which makes it, to the end of B_i-1,
   /// which is its last reader. If the copy to the host ends after F_i, most()
-  /// subtracts its bytes. Otherwise they are subtracted here, at the end of
-  /// F_i.
+  /// subtracts the bytes of x_i. Otherwise this function subtracts them at the
+  /// end of F_i.
   void holdActivation(uint32_t i) {
     int64_t bytes = chain.activation(i);
     uint32_t made = i ? forwardStart(i - 1) : 0;

@@ -51,9 +51,9 @@ private:
         [](const Copied &a, const Copied &b) { return a.made < b.made; });
   }
 
-  /// Owned inputs that no node reads and that are no outputs do not count at
-  /// the first node: a plan may begin with another step, and then they are
-  /// freed before it.
+  /// At the first node, leaves out owned inputs that no node reads and that are
+  /// no outputs. If a plan begins with another step, these inputs are freed
+  /// before the first node runs.
   void dropUnread() {
     for (TensorId t = 0; t < graph.numTensors(); ++t)
       if (graph.producer(t) == kNone && !graph.isResident(t) &&
@@ -86,8 +86,9 @@ private:
     return graph.isOutput(t) ? graph.numNodes() : kNone;
   }
 
-  /// Returns whether \p t may be on the host while \p n runs, or an output of
-  /// \p n may take its storage.
+  /// Returns whether \p t need not hold bytes of its own while \p n runs. This
+  /// is so if \p n does not read \p t, or if an output of \p n may take the
+  /// storage of \p t.
   bool mayBeAway(TensorId t, NodeId n) const {
     const Node &node = graph.node(n);
     if (std::find(node.inputs.begin(), node.inputs.end(), t) ==
@@ -129,8 +130,8 @@ private:
            std::max(before.back() - before[n + 1], in);
   }
 
-  /// Moves \p bytes bytes, but at most \p left, beginning at the time \p ready
-  /// or when the link is free.
+  /// Moves \p bytes bytes, but at most \p left bytes, over the link. The move
+  /// begins at the time \p ready, or later when the link is free.
   static void move(double &time, double &left, double ready, double bytes,
                    std::optional<double> rate) {
     if (left <= 0)
@@ -144,7 +145,7 @@ private:
   int64_t budget;
   const Link &link;
   std::vector<int64_t> held; ///< The bytes that the program holds at each node.
-  std::vector<double> before; ///< The cost of the nodes before each node.
+  std::vector<double> before; ///< For each node, the cost of all earlier nodes.
   /// The copied tensors, in the order in which they are made.
   std::vector<Copied> copied;
 };

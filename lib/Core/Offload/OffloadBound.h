@@ -5,9 +5,9 @@
 // host and recomputes nothing. The claim. Let a plan run every node once, in
 // program order, within a budget. Consider the tensors that are made before
 // node n, that are read or returned after n, and that n neither reads nor
-// writes. Each of them is on the device or on the host while n runs. If the
-// program holds more bytes at n than the budget, tensors with at least the
-// bytes above the budget are on the host. Some of these may be inputs of n
+// writes. While n runs, each of these tensors is on the device or on the host.
+// If the bytes that the program holds at n exceed the budget, at least as many
+// bytes of these tensors are on the host. Some of these may be inputs of n
 // whose storage an output takes over: they are copied out before n, and back
 // after n. So before n begins,
 //     excess(n) = held(n) - budget
@@ -20,7 +20,8 @@
 // bytes as the link of any plan. Let out(n) be the time at which it has moved
 // excess(n) bytes. Then n cannot start before out(n). If time runs backwards,
 // copying back is the same problem, and the tensors with the last readers come
-// first. It gives in(n) in the same way. So the makespan is at least
+// first. The time in(n) follows from this problem in the same way. So the
+// makespan is at least
 //     max(cost before n, out(n)) + cost of n + max(cost after n, in(n)),
 // which is at least the bound of Beaumont et al. 2020 (Proposition 3) for the
 // node n at the program's peak.

@@ -8,9 +8,10 @@
 // latency. y_i and x_L+1 stay on the device.
 //
 // A schedule is ordered: copies to the host go in rising order of i, and copies
-// back in falling order. It is no-wait: everything before the middle happens as
-// early as possible, and everything after it as late as possible. For a given
-// choice of copies, this is the best schedule (Proposition 1).
+// back in falling order. A schedule is also *no-wait*: all that comes before
+// the middle happens as early as possible, and all that comes after the middle
+// happens as late as possible. For a given choice of copies, this is the best
+// schedule (Proposition 1).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_OFFLOAD_OFFLOADCHAIN_H

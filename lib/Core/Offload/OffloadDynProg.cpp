@@ -279,9 +279,10 @@ private:
   std::vector<int64_t> stored;
   /// For each layer, the cost of this layer and of all later layers.
   std::vector<double> forwardRest, backwardRest;
-  /// mostKept: for each layer, the largest K before it with which this layer
-  /// and all later layers fit. overflow: the slots that are missing at one of
-  /// these layers if K = 0 and all their activations are kept.
+  /// mostKept: for each layer, the largest K at its beginning with which this
+  /// layer and all later layers fit. overflow: for each layer, the most slots
+  /// that are missing at it or at a later layer, if K = 0 at its beginning and
+  /// the activations from there on are kept.
   std::vector<int64_t> mostKept, overflow;
   std::optional<SlotSolution> eager;
 };
@@ -291,8 +292,8 @@ int64_t roundUp(int64_t bytes, int64_t slots, int64_t limit) {
   return int64_t(std::ceil(double(bytes) * double(slots) / double(limit)));
 }
 
-/// Rounds the partial sums of \p slots down, and returns their differences. No
-/// difference needs to be larger than kMost.
+/// Rounds the partial sums of \p slots down, and returns their differences. An
+/// element of \p slots that exceeds kMost counts as kMost.
 std::vector<int64_t> roundDown(const std::vector<double> &slots) {
   constexpr double kMost = 1e12;
   std::vector<int64_t> result;
@@ -325,8 +326,9 @@ uint32_t closestBelow(const OffloadChain &chain, const SlotChain &slotted,
 
 } // namespace
 
-/// Returns the chain in slots. Activations are rounded as at the beginning of
-/// 5.3.2, and their sums are rounded up.
+/// Returns the chain with all bytes counted in slots. Activations are rounded
+/// as at the beginning of section 5.3.2 of the paper, and their sums are
+/// rounded up.
 static SlotChain slotChain(const OffloadChain &chain, int64_t limit,
                            int64_t slots) {
   SlotChain result;

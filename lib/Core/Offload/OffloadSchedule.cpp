@@ -38,7 +38,8 @@ public:
   double earliestWith(int64_t allowed) const {
     if (total() <= allowed)
       return 0;
-    // The first copy after whose end at most \p allowed bytes are left.
+    // k is the first copy after which at most \p allowed bytes are left to
+    // copy.
     size_t k = std::lower_bound(sums.begin(), sums.end(), total() - allowed) -
                sums.begin();
     if (copies == Copies::Whole)

@@ -84,7 +84,7 @@ private:
     uint32_t out = kNone;  ///< The last swap_out.
     uint32_t wait = kNone; ///< The last wait_out.
     uint32_t arriving = kNone; ///< The swap_in that no step has used yet.
-    /// Whether it is on the device because of a swap_in.
+    /// Whether the tensor is on the device because of a swap_in.
     bool fetched = false;
   };
 
@@ -146,7 +146,8 @@ private:
     moves.push_back(move);
   }
 
-  /// A swap_in cannot move behind the first step that touches its tensor.
+  /// Records that a step touches the tensor. The swap_in of this tensor must
+  /// come before the first such step.
   void touch(State &state) {
     if (state.arriving != kNone)
       moves[state.arriving].last = computes.size();

@@ -42,9 +42,9 @@ public:
   std::vector<int64_t> takeOffsets() { return std::move(offset); }
 
 private:
-  /// The offset of a buffer, and its place in the order. The search places
-  /// buffers by rising position, so it does not build the same packing in two
-  /// orders.
+  /// The offset of a buffer, and its place in the order of buffers. The search
+  /// places buffers by rising offset, and then by rising place. It therefore
+  /// does not build the same packing in two orders.
   struct Position {
     int64_t offset;
     uint32_t rank;

@@ -93,7 +93,7 @@ public:
       auto [bytes, offset] = *it;
       int64_t begin = alignUp(offset, alignment);
       if (begin + size > offset + bytes)
-        continue; // Alignment takes too much of this gap.
+        continue; // The aligned rest of the gap is too small.
       drop(offset, bytes);
       add(offset, begin - offset);
       add(begin + size, offset + bytes - begin - size);

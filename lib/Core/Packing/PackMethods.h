@@ -92,14 +92,14 @@ public:
                   PackedOffsets &packed);
 
 private:
-  /// The cost of placing the current buffer changes by `cost` at the offset
-  /// `position`.
+  /// From the offset `position` on, placing the current buffer costs `cost`
+  /// more than before this offset.
   struct Change {
     int64_t position;
     double cost;
   };
-  /// A placed buffer. Its position is its offset or its top, and lists are
-  /// sorted by it.
+  /// A placed buffer. Its position is its offset or its top. Lists are sorted
+  /// by the position.
   struct Placed {
     int64_t position;
     uint32_t first, last; ///< Sections.

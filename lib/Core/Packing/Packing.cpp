@@ -52,8 +52,9 @@ static std::vector<int64_t> busiestSections(const PackProblem &problem) {
 
 /// Returns a positive key for each buffer. Size is its bytes, Life its
 /// lifetime, and Area their product. BusyLife and BusyArea are the most bytes
-/// that live at the same time as the buffer. If two buffers are equal in this,
-/// the lifetime or the product decides.
+/// that live at the same time as the buffer. If these bytes are equally many
+/// for two buffers, BusyLife orders the two by lifetime, and BusyArea by the
+/// product.
 static std::vector<double> packKeys(const PackProblem &problem, PackKey key) {
   std::vector<double> keys(problem.size());
   std::vector<int64_t> busiest;

@@ -77,8 +77,8 @@ std::vector<int64_t> deviceTimeline(const Graph &graph,
 }
 
 /// Computes the peak of the host copies of a valid plan. A host copy holds its
-/// bytes from its swap_out to its last swap_in. If there is no swap_in, it
-/// holds them to its wait_out.
+/// bytes from its swap_out to its last swap_in, or to its wait_out if it has no
+/// swap_in.
 void simulateHost(const Graph &graph, std::span<const Step> steps,
                   Simulation &result) {
   struct Span {

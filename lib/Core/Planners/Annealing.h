@@ -3,10 +3,10 @@
 //
 // `sweep` anneals plans that only recompute, and `hybrid` anneals plans that
 // also copy. Both planners run several chains at the same time. They look for
-// plans with a lower peak than that of the lowest known plan, and they spend
-// most of their effort at the budget. This header has the parts that both
-// share: the number of moves of a chain, the descent of a chain, and the run of
-// several chains.
+// plans with a lower peak than the lowest known plan has, and they spend most
+// of their effort at the budget. This header has the parts that both share: the
+// number of moves of a chain, the descent of a chain, and the run of several
+// chains.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_ANNEALING_H
@@ -22,16 +22,16 @@ namespace remat {
 /// fewer. Programs whose steps have many operands also get fewer moves.
 uint64_t scaledMoves(const Graph &graph, double movesPerNode);
 
-/// Returns a watch that reports moves to \p watch, but no costs. It is for
-/// plans whose target is not the user's budget, because their costs do not show
-/// the user any progress. \p watch must outlive the result. The result is empty
-/// if \p watch is.
+/// Returns a watch that reports moves to \p watch, but no costs. Use this watch
+/// for plans whose target is not the user's budget. The costs of such plans do
+/// not show the user any progress. \p watch must outlive the result. The result
+/// is empty if \p watch is.
 Watch withoutCosts(const Watch &watch);
 
 /// Two schedules of a search for a plan with a lower peak than the lowest one
 /// so far. With `direct`, the search prefers a lower peak to a lower cost from
-/// its beginning on. With `wide`, it does so only at its end, after the plan
-/// has changed much.
+/// its beginning on. With `wide`, the search prefers a lower peak only towards
+/// its end, after the plan has changed much.
 struct DescentSchedules {
   SearchSchedule direct, wide;
 };

@@ -83,8 +83,8 @@ class GreedyGaps : public Planner {
                                double(kLadders.size())));
   }
 
-  /// The distance between two targets in per cent of the peak. It is larger for
-  /// long programs.
+  /// Returns the distance between two targets, in per cent of the peak. For
+  /// longer programs the distance is larger.
   static int refinementStep(const Graph &graph) {
     return graph.numNodes() <= 4000 ? 1 : graph.numNodes() <= 20000 ? 2 : 5;
   }

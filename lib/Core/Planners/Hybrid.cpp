@@ -266,11 +266,12 @@ private:
   Problem alone; ///< The problem without its link.
 };
 
-/// With the same options, its plans are never slower than those of `search`,
-/// which only recomputes, or of any planner that only offloads. It proposes
-/// their plans too, unless its plan is as fast as a lower bound on all plans of
-/// their kind. For a graph of many nodes it begins with a search of a quarter
-/// of the effort, which need not find much lower plans than the other planners.
+/// With the same options, the plans of this planner are never slower than the
+/// plans of `search`, which only recomputes, or of a planner that only
+/// offloads. It proposes the plans of these planners too, unless its own plan
+/// is as fast as a lower bound on all plans of their kind. For a graph of many
+/// nodes it begins with a search of a quarter of the effort. This search does
+/// not try to reach much lower peaks than the other planners.
 class Hybrid : public Planner {
   std::string_view name() const override { return "hybrid"; }
   std::string_view summary() const override {

@@ -167,9 +167,9 @@ class LowerSetExact : public ForwardPlanner {
     std::vector<Proposal> result;
     std::optional<Found> best;
     for (int64_t budget : budgets) {
-      // The strategy for the smaller budget may have the same Eq. 1 as the best
-      // one for this budget. It would then stay, although the plan of the new
-      // one is different.
+      // The best strategies for the smaller budget and for this budget may have
+      // the same value of Eq. 1. Without this reset the old strategy would
+      // stay, although the new strategy gives another plan.
       if (objective == StrategyObjective::Memory)
         best.reset();
       double bound = search.find(budget, objective, best);

@@ -128,8 +128,8 @@ private:
       return std::nullopt;
     int64_t peak = most(offload->held), least = leastPeak(*offload);
     const int rungs = std::max(2, int(50 * std::min(options.effort, 10.0)));
-    constexpr int kAtOnce = 10; // Only a few limits at a time, so that a watch
-                                // can end the planner soon.
+    constexpr int kAtOnce = 10; // With few plans at once, a watch can end the
+                                // planner soon.
     for (int first = rungs; first > 0; first -= kAtOnce) {
       std::vector<std::vector<std::vector<Step>>> plans(
           std::min(first, kAtOnce));

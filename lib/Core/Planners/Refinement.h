@@ -14,9 +14,9 @@
 
 namespace remat {
 
-/// The plans that no other plan beats in both peak and cost. The front stores
-/// the first plan. It stores later plans only if they are short enough to start
-/// from.
+/// Stores the plans that no other plan beats in both peak and cost. The front
+/// always stores the first plan that is added. It stores a later plan only if
+/// the plan is short enough to start from.
 class Front {
 public:
   /// The graph must outlive the front.

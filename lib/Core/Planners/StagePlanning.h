@@ -91,8 +91,9 @@ std::vector<NodeId> promptOrder(const Graph &graph);
 Graph inOrder(const Graph &graph, const std::vector<NodeId> &order);
 
 /// A planner that divides a step into stages by Alg. 3. If no tensor of the
-/// graph is the loss, the early part ends at the peak of the program. A step
-/// whose prompt order differs from its program order is planned in both.
+/// graph is the loss, the early part ends at the peak of the program. If the
+/// prompt order of a step differs from its program order, the step is planned
+/// in both orders.
 class StagePlanner : public Planner {
 public:
   std::optional<Error> propose(const Problem &problem,

@@ -38,8 +38,9 @@ public:
         });
   }
 
-  /// Returns whether to continue. After the sink has asked to end, passes on
-  /// only those plans that no other plan of the list beats.
+  /// Returns whether to continue. Passes all plans of the list on to \p sink.
+  /// If the sink has asked to end, passes on only those plans that no other
+  /// plan of the list beats.
   bool handOn(const CandidateSink &sink, bool goOn) {
     for (auto &[steps, origin, verdict] : std::exchange(list, {}))
       if (goOn || front.within(verdict.peakBytes)->cost == verdict.cost)

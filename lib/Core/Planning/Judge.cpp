@@ -23,7 +23,7 @@ static std::vector<uint32_t> stepsOf(const std::vector<NodeId> &nodes,
   return found;
 }
 
-/// FNV-1a over the words of both arguments.
+/// Returns the FNV-1a hash of the words of both arguments.
 static uint64_t hash(const std::vector<Step> &steps,
                      const std::vector<uint32_t> &freeAfter) {
   uint64_t value = 0xcbf29ce484222325;

@@ -62,9 +62,8 @@ uint32_t SequenceMoves::waitSlot(TensorId t, uint32_t out, uint32_t low,
   return freeNear(clock->slotAt(over) + 1, low, high);
 }
 
-/// Returns a free slot in [low, reader) for the swap_in of \p t. It is near the
-/// place at which a copy to the device must begin so that it ends before
-/// \p reader.
+/// Returns a free slot in [low, reader) for the swap_in of \p t. If the copy to
+/// the device begins near this slot, it is expected to end before \p reader.
 uint32_t SequenceMoves::fetchSlot(TensorId t, uint32_t low, uint32_t reader) {
   double begin = clock->before(reader) - clock->toDevice(t) * patience(random);
   return freeNear(begin > 0 ? clock->slotAt(begin) : 0, low, reader);

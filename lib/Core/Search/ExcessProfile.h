@@ -50,7 +50,7 @@ private:
   double ramp(uint32_t begin, uint32_t end, float foot, float height) const;
 
   uint32_t runLength = 1;
-  /// For each run, its bytes less the level. The number is negative if the
+  /// For each run, its bytes minus the level. The number is negative if the
   /// bytes are below the level.
   std::vector<float> above;
   std::vector<float> lowest, highest; ///< For each block of kBlock runs: the

@@ -21,8 +21,8 @@ constexpr uint32_t kMaxDepth = 40;
 /// smaller area above the target.
 constexpr uint32_t kMaxIdle = 16;
 /// Returns how many evictions are applied at a time to a plan of \p steps: one
-/// for each 1,024 steps, and more for a long plan. This limits the number of
-/// rounds, each of which takes linear time.
+/// for each 1,024 steps, and more for a long plan. Applying several evictions
+/// at a time limits the number of rounds, each of which takes linear time.
 size_t evictionsAtOnce(uint64_t steps) {
   constexpr uint64_t kStepsPerEviction = 1024, kLong = 32768;
   return std::max<uint64_t>(1, steps * std::max(steps, kLong) /
@@ -201,7 +201,7 @@ void GapEviction::findGaps() {
     if (relief <= 0)
       continue;
     // If no step reads the results of the instance's step before the gap, this
-    // step can move to the end of the gap. It then does not run twice.
+    // step can move to the end of the gap, and does not run twice.
     gap.moves = gap.from == sequence.life(i).first && isOnlyRead(i, gap.from);
     if (!gap.moves)
       gap.mostScore = value(t, relief) / stepCost(n);

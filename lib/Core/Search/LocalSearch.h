@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Improves a plan by small random changes. There are three kinds of changes.
-// One recomputes a value before a step that reads it, together with other
-// values that this needs and that are no longer held. One takes a recomputation
-// back, and one moves a step. A worse plan is accepted with a probability that
-// falls over time (simulated annealing, Kirkpatrick et al. 1983). The search
-// minimises
+// The first kind recomputes a value before a step that reads the value. It also
+// recomputes the values that this recomputation needs and that are no longer
+// held. The second kind removes a recomputation, and the third kind moves a
+// step. A worse plan is accepted with a probability that falls over time
+// (simulated annealing, Kirkpatrick et al. 1983). The search minimises
 //
 //   makespan / base cost + weight x (area above the budget) / (budget x slots)
 //

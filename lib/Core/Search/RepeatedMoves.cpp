@@ -43,8 +43,8 @@ SequenceMoves::Pattern SequenceMoves::pattern() const {
   return pattern;
 }
 
-/// Returns the step in another layer that corresponds to \p step. Its id is
-/// kNone if that layer has no such step.
+/// Returns the step in another layer that corresponds to \p step. The result
+/// has the id kNone if the other layer has no such step.
 Step SequenceMoves::counterpart(Step step, const RepeatedStructure &structure,
                                 int64_t distance) const {
   if (step.kind == StepKind::Compute)

@@ -12,9 +12,10 @@ using namespace remat;
 
 namespace {
 
-/// One pass over the recomputations. If instances live longer, the free bytes
-/// at their steps shrink. If a removal lets other instances end earlier, the
-/// free bytes are not raised. They are therefore never too large.
+/// Makes one pass over the recomputations. If an instance lives longer, the
+/// free bytes at its steps are reduced. If a removal lets other instances end
+/// earlier, the free bytes are not increased. The number of free bytes is
+/// therefore never too large.
 class Restorer {
 public:
   Restorer(Sequence &sequence, int64_t target)
@@ -128,7 +129,8 @@ private:
       }
       mergedInto[i] = beforeId;
     }
-    // The removed step sets no limit to the bytes that are held at its place.
+    // The removed step no longer runs, so any number of bytes may be held at
+    // its place.
     room.set(step, kMaxBytes * 512);
   }
 

@@ -245,8 +245,8 @@ bool SequenceMoves::insertChain(NodeId n, uint32_t slot, uint32_t depth) {
 }
 
 /// Recomputes \p t before \p slot if this costs less than holding \p t from its
-/// last touch until \p slot. Holding it adds \p hold to the area above the
-/// budget.
+/// last touch until \p slot. If \p t were held, the area above the budget would
+/// grow by \p hold.
 bool SequenceMoves::insertBefore(TensorId t, uint32_t slot, double hold,
                                  uint32_t depth) {
   NodeId producer = graph.producer(t);
@@ -360,8 +360,8 @@ bool SequenceMoves::dropSegment() {
   NodeId first = random.below(graph.numNodes());
   NodeId last =
       std::min(graph.numNodes(), first + 2 + random.below(kMaxLength));
-  // The loop goes from the last node to the first, so that a value is still
-  // held when a value after it is recomputed from it.
+  // The loop goes from the last node to the first. If a later value is
+  // recomputed from an earlier one, the earlier value is thus still held.
   for (NodeId n = last; n-- > first;)
     for (TensorId t : graph.outputs(n)) {
       if (steps.touchBefore(t, across) == 0 || !steps.isHeld(t, across))

@@ -51,8 +51,8 @@ public:
   /// Removes a recomputation, and then the steps whose results only the
   /// recomputation read.
   bool takeBack();
-  /// Removes a recomputation. Recomputes other values instead, which were held
-  /// at the same place.
+  /// Removes a recomputation, so that its result is held again. In exchange,
+  /// recomputes other values that were held at the same place.
   bool exchange();
   /// Moves one step: by some slots, or forwards to the first step that reads
   /// its results, or backwards to the last touch of its inputs.

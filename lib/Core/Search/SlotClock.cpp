@@ -52,8 +52,8 @@ double SlotClock::between(uint32_t from, uint32_t to) const {
   return sum;
 }
 
-/// Returns the first slot, \p slot or later, whose step is the first to read a
-/// copied tensor. Returns kNone if there is none.
+/// Returns the first slot from \p slot on at which a step reads a tensor for
+/// the first time after its copy to the device. Returns kNone if there is none.
 uint32_t SlotClock::nextArrival(uint32_t slot) const {
   uint64_t bits = slot / 64 < arrivals.size()
                       ? arrivals[slot / 64] & ~uint64_t(0) << (slot % 64)

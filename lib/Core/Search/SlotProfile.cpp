@@ -21,8 +21,9 @@ using namespace remat;
 #define REMAT_VECTORISED
 #endif
 
-/// Returns how much the sum of the positive values grows if each of \p values
-/// grows by \p bytes. If the values are not const, also adds the bytes to them.
+/// Returns how much the sum of the positive values grows if \p bytes are added
+/// to each of \p values. If the values are not const, also adds \p bytes to
+/// each of them.
 template <typename Value>
 static inline __attribute__((always_inline)) double
 growth(Value *values, size_t size, double bytes) {

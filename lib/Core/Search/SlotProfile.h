@@ -61,7 +61,7 @@ private:
   double sum = 0;
   // All numbers are exact integers, so sums do not depend on the order of
   // additions.
-  /// For each block: the most bytes held, less the budget.
+  /// For each block: the most bytes held, minus the budget.
   std::vector<double> top;
   /// For each slot: the bytes held, plus a constant that is the same for all
   /// slots of a block.

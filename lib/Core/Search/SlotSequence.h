@@ -150,8 +150,8 @@ private:
   /// For each slot, the bytes that takeovers save.
   std::vector<int64_t> takenOver;
   std::vector<NodeId> nodes; ///< The node that runs at each slot.
-  /// One bit for each slot. It is set if the slot is free. Bits beyond the end
-  /// are not set.
+  /// One bit for each slot, which is set if the slot is free. Bits beyond the
+  /// last slot are not set.
   std::vector<uint64_t> freeBits;
   std::vector<uint32_t> steps, stepIndex;
   std::vector<std::vector<uint32_t>> runList;  ///< The index is a node.

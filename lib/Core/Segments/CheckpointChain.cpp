@@ -28,9 +28,10 @@ bool AccessibilityGraph::findPath(int64_t maxTerm,
                                   std::span<const int64_t> inside) {
   limit = maxTerm;
   distance[0] = vertexBytes[0];
-  // The vertices with an edge to the current one are the last few before it.
-  // The window has those of them for which no later vertex has a smaller
-  // distance, sorted by rising distance.
+  // The vertices with an edge to the current vertex are the last few before the
+  // current one. If one of these vertices is followed by a vertex with a
+  // smaller distance, it is not in the window. The window is sorted by rising
+  // distance.
   size_t first = 0, last = 0;
   window[last++] = 0;
   for (uint32_t v = 1; v < vertexBytes.size(); ++v) {

@@ -21,10 +21,10 @@ constexpr uint32_t kUnseen = UINT32_MAX;
 /// independent segment between k and w: the graph has no cycle, so one of the
 /// two comes first. All paths through the set enter at this one and leave at
 /// the other. Removing k and w cuts the set off from the source and the sink.
-/// For each k, one depth-first search without k finds all w that then cut off
-/// vertices. For each vertex it takes the outermost such w, because its set is
-/// the largest one with this k. (The printed version of Alg. 4 tries all pairs
-/// and compares all sets.)
+/// For each k, k is removed, and one depth-first search finds all w whose
+/// removal then cuts off vertices. For each vertex, the search takes the
+/// outermost such w, because the set of this w is the largest one with this k.
+/// (The printed version of Alg. 4 tries all pairs and compares all sets.)
 class SegmentFinder {
 public:
   /// \p edges are the edges of a segment that has neither a splitting vertex

@@ -73,8 +73,8 @@ struct Segment {
   /// l(s_ij): the bytes of the vertices inside, without the ends.
   int64_t bytes = 0;
   /// The children of a linear segment are in order from its source to its sink.
-  /// Those of other segments are sorted by their source and sink. They are
-  /// consecutive.
+  /// The children of any other segment are sorted by their source and sink. The
+  /// children of a segment have consecutive numbers.
   std::vector<uint32_t> children;
   /// The vertices inside that connect the children, in order. A branch segment
   /// has none.
@@ -85,8 +85,9 @@ struct Segment {
 /// their parent.
 using DivisionTree = std::vector<Segment>;
 
-/// The time grows linearly with the graph. For a complicate segment it grows
-/// with the product of its vertices and its edges.
+/// Divides \p graph into a tree of segments. The time grows linearly with the
+/// graph. For a complicate segment, the time grows with the number of its
+/// vertices times the number of its edges.
 DivisionTree divide(const ComputationGraph &graph);
 
 /// Writes one line for each segment, indented by depth: `branch 3 > 9, 2
@@ -134,8 +135,8 @@ private:
   /// For each linear segment, its accessibility graph. The two ends of the
   /// segment have 0 bytes in this graph.
   std::vector<std::optional<AccessibilityGraph>> chains;
-  /// For each segment, the bytes of the checkpoints inside it. They are those
-  /// of the max term that was evaluated last.
+  /// For each segment, the bytes of the checkpoints inside it, for the max term
+  /// that was evaluated last.
   std::vector<int64_t> held;
 };
 

@@ -6,10 +6,9 @@
 // loop carries it. `remat.to_host` and `remat.to_device` become copies.
 //
 //   In the forward loop, a swap_out comes right after the op that makes the
-//   slice. It is awaited at the end of the iteration, so that it runs during
-//   the iteration.
-//   In the backward loop, a swap_in comes where the slot is read. The first
-//   reader awaits it.
+//   slice. The copy is awaited at the end of the iteration, so it can run
+//   during the rest of the iteration. In the backward loop, a swap_in comes
+//   where the slot is read. The first reader awaits it.
 //
 //===----------------------------------------------------------------------===//
 #include "Execution/Bufferization/Stages.h"

@@ -103,8 +103,8 @@ void removeInsertionsIntoNothing(func::FuncOp step) {
 /// tensor with the same scalar in every element. It may have been reshaped.
 struct Fresh {
   Value scalar; ///< This value is null if the tensor has no content.
-  /// The constant behind the scalar. It is null if the scalar is null or is not
-  /// a constant.
+  /// The value of the scalar as an attribute. It is null if the scalar is null
+  /// or is not a constant.
   TypedAttr splat;
 };
 

@@ -47,7 +47,7 @@ struct CompileOptions {
   /// object file must then be linked with the library of AddressSanitizer.
   bool sanitize = false;
   /// Whether the bytes of each new and each freed buffer of an arena are filled
-  /// with NaN. This writes every buffer two more times.
+  /// with NaN. With this option, every buffer is written two more times.
   bool poison = true;
   /// The effort to find a small arena (PackingOptions::effort).
   double packingEffort = 1;
@@ -124,8 +124,8 @@ void addBF16AsBits(mlir::OpPassManager &manager);
 void addLoopsToLLVM(mlir::OpPassManager &manager);
 
 /// Emits an error at the first op that is still not lowered. The error says
-/// that the op cannot be compiled for \p target. Some passes do not report such
-/// an op themselves.
+/// that the op cannot be compiled for \p target. This check is needed because
+/// some passes leave an op as it is without an error.
 mlir::LogicalResult checkLowered(mlir::ModuleOp module, mlir::StringRef target);
 
 } // namespace remat

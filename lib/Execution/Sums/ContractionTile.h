@@ -44,8 +44,8 @@ struct TileLoop {
   int64_t size = 1, step = 0;
 };
 
-/// Nested loops over one operand. One number counts the iterations of all of
-/// them. The last loop is the innermost.
+/// Nested loops over one operand. A single number counts the iterations of all
+/// these loops together. The last loop is the innermost.
 using TileLoops = llvm::SmallVector<TileLoop, 4>;
 
 /// Appends a loop inside of \p loops. If its elements continue those of the

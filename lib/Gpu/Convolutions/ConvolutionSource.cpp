@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Steps copy the operands of a convolution into separate buffers to pad,
 // transpose and reverse them. A library supports paddings, strides and reversed
-// filters itself, so it can read the original tensor instead. This class
-// follows such copies back to the original tensor.
+// filters itself, so it can read the original tensor instead. The class in this
+// file follows such copies back to the original tensor.
 //===----------------------------------------------------------------------===//
 
 #include "Gpu/Convolutions/Convolutions.h"
@@ -80,8 +80,8 @@ std::optional<SmallVector<CopiedDim>> transposeOf(linalg::LinalgOp op) {
              : std::nullopt;
 }
 
-/// Recognises an index of a region that is the number of a loop's iteration.
-/// The number is counted from the first or from the last iteration.
+/// Recognises an index of a region that is the number of a loop's iteration,
+/// counted from the first or from the last iteration.
 std::optional<CopiedDim> indexOf(Value index, int64_t size, int64_t &loop) {
   CopiedDim dim;
   if (auto reversed = index.getDefiningOp<arith::SubIOp>()) {
@@ -183,9 +183,9 @@ struct StepBuffers::Maker {
   SmallVector<CopiedDim> dims;
 };
 
-/// Returns the most bytes that are live inside \p op beyond those that are live
-/// before it. A loop runs one iteration at a time, so only one iteration
-/// counts.
+/// Returns the largest number of bytes that are live inside \p op in addition
+/// to those that are live before \p op. A loop runs one iteration at a time, so
+/// only one iteration counts.
 static int64_t
 mostInside(Operation &op,
            llvm::function_ref<int64_t(Operation *)> workspaceOf) {

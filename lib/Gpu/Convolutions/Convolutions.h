@@ -1,11 +1,11 @@
 //===- Convolutions.h - Convolutions of a library ---------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A library computes two-dimensional convolutions and their gradients. These
-// may have paddings, strides and dilations. One pass finds the convolutions. At
-// that time buffers have no places in the slab yet. A later pass turns the
-// launches of their kernels into calls of the library. An attribute marks such
-// a convolution between the two passes.
+// A library computes two-dimensional convolutions and their gradients. Such
+// convolutions may have paddings, strides and dilations. A first pass finds the
+// convolutions, before buffers have places in the slab, and marks each of them
+// by an attribute. A later pass turns the launches of their kernels into calls
+// of the library.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_CONVOLUTIONS_CONVOLUTIONS_H

@@ -1,8 +1,8 @@
 //===- Executable.h - A step as a separate program --------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // This is the last stage for a GPU. Kernels become machine code for each chip,
-// and the host's calls become an object file. Both are linked with the runtime
-// into one program.
+// and the host's calls become an object file. The machine code, the object file
+// and the runtime are linked into one program.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_HOST_EXECUTABLE_H
 #define REMAT_LIB_GPU_HOST_EXECUTABLE_H

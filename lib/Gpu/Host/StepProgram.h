@@ -16,8 +16,8 @@
 namespace remat::gpu {
 
 /// Describes the memory and the kernels of \p step after RematGpuBuffers and
-/// RematGpuKernels. Host memory, events and sites are left out. Emits an error
-/// if the attributes of these two passes are missing.
+/// RematGpuKernels. The description leaves out host memory, events and sites.
+/// Emits an error if the attributes of these two passes are missing.
 mlir::FailureOr<GpuProgram> describeStep(mlir::func::FuncOp step);
 
 /// Returns the source location and the name of \p op, as "file:line:column

@@ -139,9 +139,10 @@ private:
     assert(succeeded(isDone) && "a tile has lines of 32 bytes or more");
   }
 
-  /// Keeping the addresses of C would take as many registers as the sums.
-  /// Therefore a thread reads its number from memory again after the sum, so
-  /// that the compiler cannot compute the addresses before it.
+  /// If the addresses of C were kept during the sum, they would take as many
+  /// registers as the sums. Therefore a thread reads its number from memory
+  /// again after the sum. The compiler then cannot compute the addresses before
+  /// the sum.
   Value keepThread() {
     auto space = mlir::gpu::AddressSpaceAttr::get(
         builder.getContext(), mlir::gpu::AddressSpace::Workgroup);

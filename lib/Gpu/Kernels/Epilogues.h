@@ -31,9 +31,9 @@ llvm::SmallVector<mlir::Value> operandsOf(const KernelOps &ops);
 
 /// Moves elementwise ops of \p step into a scope with the op whose result they
 /// read. The function \p step must be on buffers. An elementwise op must be the
-/// only reader of an op that starts from a constant (`step_start`). It moves up
-/// to that op if the ops in between allow it and the step then holds no more
-/// bytes.
+/// only reader of an op that starts from a constant (`step_start`). The
+/// elementwise op moves up to the op that it reads, if the ops in between allow
+/// the move and the step then holds no more bytes.
 void joinEpilogues(mlir::func::FuncOp step);
 
 /// Returns the ops of \p scope. Returns none if joinEpilogues did not make the

@@ -42,9 +42,9 @@ void lowerReduction(mlir::RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
                     mlir::linalg::LinalgOp op, Reduction reduction,
                     ReductionShape shape, mlir::linalg::GenericOp epilogue);
 
-/// Returns the loops of \p op. The loops over neighbours of the output come
-/// last. Returns none if \p op has a reduction, or if describeLoops does not
-/// support \p op.
+/// Returns the loops of \p op. The loops that go to the next element of the
+/// output in memory come last. Returns none if \p op has a reduction, or if
+/// describeLoops does not support \p op.
 std::optional<LinearLoops> describePointwise(mlir::linalg::LinalgOp op);
 
 /// Returns the number of elements that a thread computes. The number is above
@@ -59,9 +59,10 @@ bool haveNeighbours(mlir::linalg::LinalgOp op, const LinearLoops &loops,
                     int64_t count);
 
 /// Returns the number of neighbours that a thread computes with one load or
-/// store for each operand. The number is 8 if the threads then still fill the
-/// chip. Otherwise it is 4 if they fill a quarter of the chip. The function
-/// haveNeighbours must permit the number. Otherwise it is 0.
+/// store for each operand. Returns 8 if haveNeighbours permits this number and
+/// the threads then still fill the chip. Otherwise returns 4 if haveNeighbours
+/// permits this number and the threads then fill a quarter of the chip.
+/// Otherwise returns 0.
 int64_t neighboursOfThread(mlir::linalg::LinalgOp op, const LinearLoops &loops);
 
 /// Replaces \p op in \p kernel by code for one thread, which computes \p

@@ -12,11 +12,11 @@
 
 namespace remat::gpu {
 
-/// Returns how many elements apart an operand's places are in neighbouring
-/// iterations of \p loops: 0 or 1. The distance must be the same in each group
-/// of \p count iterations that begins at a multiple of \p count. The place at
-/// which each group begins must also be a multiple of \p count. Returns none if
-/// this is not so.
+/// Returns the distance, 0 or 1, between the elements of an operand that two
+/// neighbouring iterations of \p loops access. The distance must be the same in
+/// each group of \p count iterations that begins at a multiple of \p count. The
+/// place at which each group begins must also be a multiple of \p count.
+/// Returns none if this is not so.
 std::optional<int64_t> stepOfNeighbours(llvm::ArrayRef<LinearLoop> loops,
                                         const LinearOperand &operand,
                                         int64_t count);

@@ -47,7 +47,8 @@ public:
   /// multiple of their number.
   mlir::Value loadNeighbours(mlir::Value buffer, mlir::Value place,
                              int64_t count);
-  /// Stores a vector, or a number, to \p buffer. An aligned place begins there.
+  /// Stores a vector, or a number, to \p buffer at \p place, which must be
+  /// aligned for the vector.
   void storeVector(mlir::Value value, mlir::Value buffer,
                    llvm::ArrayRef<mlir::Value> place);
   /// Stores \p values to neighbouring elements of \p buffer, which has one

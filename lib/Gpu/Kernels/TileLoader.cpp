@@ -97,7 +97,8 @@ void TileLoader::place(Value thread) {
       distances.push_back(alongDepth ? ahead * operand.rows[0].step +
                                            aside * operand.depth[0].step
                                      : ahead * operand.depth[0].step);
-    // The row is the same as before, or its offset is not used.
+    // In this case the row is the same as in the previous iteration, or the
+    // offset of the row is not used.
     if (i > 0 && (isRegular || !alongDepth || aside > 0)) {
       rowOffsets.push_back(rowOffsets.back());
       continue;

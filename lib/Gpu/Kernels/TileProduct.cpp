@@ -1,11 +1,11 @@
 //===- TileProduct.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In f32, the threads form a grid of 16 x 16. Those of a warp form a grid of 4
-// x 8 in it. One load reads four rows of a thread. The thread's next four rows
-// are 64 rows further on. If the numbers of two threads differ in one of the
-// first two bits, the threads load the same rows or columns. Shared memory can
-// therefore serve half a warp at a time.
+// In f32, the threads of a block form a grid of 16 x 16, and the threads of
+// each warp form a grid of 4 x 8 in this grid. One load reads four rows of a
+// thread. The thread's next four rows are 64 rows further on. If the numbers of
+// two threads differ in one of the first two bits, the threads load the same
+// rows or columns. Shared memory can therefore serve half a warp at a time.
 //
 // With tensor cores, the warps form two rows. A warp of the largest tiles has
 // 64 x 64 elements, and others have less. The larger they are, the fewer times
@@ -16,8 +16,8 @@
 // row of C and column of B.
 //
 // The instruction ldmatrix brings two or four parts of a tile to the registers
-// of a warp. A part has eight lines of 16 bytes. Its element for a thread is
-// the one that mma.sync takes from this thread. If the lines are terms of the
+// of a warp. A part has eight lines of 16 bytes. Each thread gets the element
+// of a part that mma.sync takes from this thread. If the lines are terms of the
 // sum and not rows, ldmatrix transposes each part. It also brings tiles in
 // tf32, but cannot transpose them.
 //
@@ -178,9 +178,9 @@ SmallVector<Value> TileProduct::addOuter(Value stage, Value depth,
 }
 
 /// Returns the registers that a thread passes to an mma.sync, from a tile in
-/// tf32 whose lines are terms. ldmatrix could not transpose it. They hold parts
-/// of a row of A or a column of B, and of the row or column that is 8 further
-/// on. Earlier terms of the sum come first.
+/// tf32 whose lines are terms. ldmatrix could not transpose this tile. The
+/// registers hold parts of a row of A or of a column of B, and parts of the row
+/// or column that is 8 further on. Earlier terms of the sum come first.
 SmallVector<Value> TileProduct::fragment(SharedTile shared, Value stage,
                                          Value row, int64_t pieces,
                                          int64_t depth) {
@@ -240,7 +240,7 @@ SmallVector<SmallVector<Value>> TileProduct::fragmentsOfA(Value stage,
 }
 
 /// Returns the registers of B for each eight columns of the warp. One ldmatrix
-/// brings those of 16 columns.
+/// brings the registers of 16 columns.
 SmallVector<SmallVector<Value>> TileProduct::fragmentsOfB(Value stage,
                                                           int64_t depth) {
   SmallVector<SmallVector<Value>> found;

@@ -26,9 +26,9 @@ struct TileOperand {
   mlir::Value start;    ///< The offset of the block's matrix.
   /// The type to which f32 elements are rounded. Null if they are not rounded.
   mlir::Type rounded;
-  /// This number of neighbouring rows are contiguous, and begin at a multiple
-  /// of this number of elements. If linesAreRows() is true, this holds for
-  /// neighbouring terms instead of rows.
+  /// The rows form groups of this many neighbours. The rows of a group are
+  /// contiguous, and each group begins at a multiple of this many elements. If
+  /// linesAreRows() is true, this holds for neighbouring terms instead of rows.
   int64_t neighbours = 1;
 
   mlir::Type type() const;

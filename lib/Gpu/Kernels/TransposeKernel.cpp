@@ -5,8 +5,9 @@
 // traffic are unused. Such an op is computed in tiles. Threads read neighbours
 // of the input, and exchange the elements through shared memory.
 //
-// MLIR's passes tile linalg ops. However, none of them lets the threads of one
-// block do both halves of a transpose with a barrier in between.
+// MLIR's passes tile linalg ops. However, none of these passes makes the
+// threads of one block read a tile into shared memory, wait at a barrier, and
+// then write the tile transposed.
 //===----------------------------------------------------------------------===//
 
 #include "Gpu/Kernels/KernelKinds.h"

@@ -24,7 +24,8 @@ std::optional<int64_t> stepOf(ArrayRef<TileLoop> loops) {
 }
 
 /// If the rows or columns are two loops in C, turns the outer loop into a
-/// batch. The other factor is then the same for all matrices of the batch.
+/// batch. All matrices of the batch then share the factor that does not have
+/// these loops.
 void takeBatch(TileLoops &c, TileLoops &cBatch, TileLoops &factor,
                TileLoops &factorBatch, int64_t &count, int64_t &batch) {
   if (batch != 1 || c.size() != 2)

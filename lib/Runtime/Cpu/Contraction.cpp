@@ -240,8 +240,8 @@ public:
         c(c) {
     int64_t threads = ThreadPool::shared().threads();
     int64_t rows = loops.m.size();
-    // Each part packs a block of B for itself. This is worth its time only if a
-    // part has enough rows.
+    // Each part packs a block of B for itself. Packing is worth its time only
+    // if the part has enough rows.
     partRows = std::clamp((rows + threads - 1) / threads, int64_t{1},
                           int64_t{8} * kBlockRows);
     partRows = (partRows + tile.rows - 1) / tile.rows * tile.rows;

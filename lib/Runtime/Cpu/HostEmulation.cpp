@@ -162,8 +162,8 @@ void HostEmulation::await(int64_t token) {
     lane.await(number);
 }
 
-/// If a copy may still use memory, the memory must not be used again. It is
-/// only poisoned, so that reads see that it is free.
+/// If a copy may still use memory, the memory must not be used again yet. It is
+/// only poisoned, so that a read of freed memory sees NaN.
 void HostEmulation::keepWhileCopied(CountingAllocator &memory, void *pointer) {
   collectKept();
   if (!memory.release(pointer))

@@ -19,8 +19,8 @@ enum class InstructionSet : uint8_t { Baseline, AVX2, AVX512 };
 /// Returns the widest set of this machine.
 InstructionSet machineInstructionSet();
 
-/// Returns the set in use. This is the machine's set if no smaller set was
-/// chosen.
+/// Returns the set in use: the smaller set that was chosen by
+/// limitInstructionSet, or else the machine's set.
 InstructionSet instructionSet();
 void limitInstructionSet(InstructionSet most);
 

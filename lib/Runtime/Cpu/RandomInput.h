@@ -3,7 +3,7 @@
 //
 // The compiler's runner and a program compiled for a GPU must make the same
 // inputs from the same seed. Otherwise their outputs could not be compared.
-// Both therefore call this function.
+// Both call the function of this header, so their inputs agree.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_CPU_RANDOMINPUT_H

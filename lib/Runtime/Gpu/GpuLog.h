@@ -37,8 +37,7 @@ inline constexpr int kStreams = 3;
 /// Bytes of one slab that an op uses.
 struct GpuUse {
   uint8_t access = kNoAccess;
-  /// Whether the bytes are in the host slab. Otherwise they are in the device
-  /// slab.
+  /// Whether the bytes are in the host slab and not in the device slab.
   bool host = false;
   int64_t offset = 0, bytes = 0;
 };

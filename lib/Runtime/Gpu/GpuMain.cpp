@@ -238,8 +238,8 @@ private:
       training->takeBatch();
   }
 
-  /// In the first step, the data of kernels and libraries is found and loaded.
-  /// A graph cannot contain this. The second step becomes a graph.
+  /// The first step finds and loads the data of kernels and libraries, which a
+  /// graph cannot contain. Therefore only the second step becomes a graph.
   void callStep(int32_t step) {
     auto context = reinterpret_cast<int64_t>(runtime);
     if (!options.graph || step == 0)
@@ -326,7 +326,8 @@ private:
   std::string batches; ///< The contents of the file of --batches.
   std::vector<size_t> batchBegins;
   std::unique_ptr<GpuRuntime> device;
-  /// The runtimes that wrap the device's runtime.
+  /// The runtimes that pass calls on to the device's runtime, such as the
+  /// recorder.
   std::vector<std::unique_ptr<GpuRuntime>> layers;
   GpuRuntime *runtime = nullptr;
   std::optional<TrainingLoop> training;

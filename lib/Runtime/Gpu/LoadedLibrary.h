@@ -1,9 +1,8 @@
 //===- LoadedLibrary.h - Functions of a loaded library ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// The program loads the CUDA driver, cuBLASLt and cuDNN when it runs. It
-// therefore starts even if they are missing. Each library call has a kernel,
-// which computes it if the library is missing or refuses.
+// The program loads the CUDA driver, cuBLASLt and cuDNN when it runs, so it
+// starts even if these libraries are missing. For each library call there is a
+// kernel, which computes the result if the library is missing or refuses.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_LOADEDLIBRARY_H
@@ -48,9 +47,10 @@ private:
   const char *firstMissing = nullptr;
 };
 
-/// Returns a line without its line end. It says that \p library computes \p
-/// here of the \p all calls, which are called \p what. It gives \p refusal as
-/// the reason for the first of the other calls.
+/// Returns a line without its line end. The line says how many of \p all calls
+/// \p library computes: \p here. The line names these calls \p what, and gives
+/// \p refusal as the reason for the first call that the library does not
+/// compute.
 inline std::string describeCalls(const std::string &what,
                                  const std::string &library, size_t here,
                                  size_t all, const std::string &refusal) {

@@ -175,8 +175,8 @@ static Stored storedOf(const KernelList &list, ArrayRef<Value> valueOf,
 
 /// Returns the only tensor from which tensor \p t is made, such as the operand
 /// of a padding. Returns kNone if there are several, or if it has no value. If
-/// a later kernel reads \p t, its node reads the value of this tensor instead,
-/// so the value counts until then.
+/// a later kernel reads \p t, the node of this kernel reads the value of the
+/// returned tensor instead. This value therefore counts until that kernel runs.
 static uint32_t onlySource(const KernelList &list, ArrayRef<Value> valueOf,
                            const Lives &lives, uint32_t t) {
   ArrayRef<uint32_t> reads = list.kernels[lives.made[t]].reads;

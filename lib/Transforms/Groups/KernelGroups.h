@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A compiler that fuses ops reports which op each tensor belongs to, and which
-// tensors each kernel reads and writes. This file finds the ops of a kernel
-// from that: all ops on the paths from its inputs to its outputs.
+// tensors each kernel reads and writes. This file finds the ops of each kernel
+// from this report. They are all ops on the paths from the inputs to the
+// outputs of the kernel.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_GROUPS_KERNELGROUPS_H

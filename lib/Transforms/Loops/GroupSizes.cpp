@@ -43,8 +43,8 @@ std::string remat::describe(const Groups &groups) {
 
 namespace {
 
-/// For each divisor of a trip count: the fewest bytes that this number of
-/// iterations takes with 0, 1, 2 and more levels of groups.
+/// Computes, for each divisor of a trip count, the fewest bytes that so many
+/// iterations take with 0, 1, 2 and more levels of groups.
 class Levels {
 public:
   Levels(int64_t trips, int64_t carried, int64_t crossing) : carried(carried) {

@@ -38,9 +38,8 @@ int64_t stackBytes(int64_t slots, int64_t bytes);
 /// Says how the iterations of a loop are grouped. If there are no sizes, they
 /// are not grouped.
 struct Groups {
-  /// The size of the outermost groups, then the size of the groups in each of
-  /// them, and so on. Sizes are in iterations. Each size divides the one
-  /// before.
+  /// The sizes of groups in iterations, from the outermost groups to the
+  /// innermost ones. Each size divides the size before it.
   llvm::SmallVector<int64_t, 2> sizes;
   /// Whether the values that are carried into the outermost groups are on the
   /// host.

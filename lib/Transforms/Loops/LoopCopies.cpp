@@ -32,7 +32,8 @@ public:
     begin();
     for (TensorId t = 0; t < graph.numTensors(); ++t)
       if (graph.producer(t) == kNone && onHost[t])
-        // Copies a value that is carried into the iteration to the host.
+        // The iteration gets this value from outside, and copies it to the
+        // host.
         send(t);
     for (Step step : steps.take_front(turn)) {
       now += loop.graph.nodeSeconds[step.id];

@@ -19,8 +19,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Makes all nodes after \p turn come after it in every plan. Returns the
-/// tensor that orders them.
+/// Makes every plan run all nodes of the list after \p turn later than \p turn.
+/// Returns the tensor that orders them.
 static TensorId orderAfterTurn(FunctionGraph &graph, GraphSpec &spec,
                                NodeId turn) {
   TensorId order = spec.tensors.size();
@@ -92,8 +92,9 @@ static bool isWrittenInto(OpOperand &use) {
 }
 
 /// Returns values that the backward loop carries only to write a slice into
-/// them. The result contains each value before the write and after it. Such
-/// values are stacks whose slots do not follow the loop's counter.
+/// them. The result contains each value before the write and after it. Such a
+/// value is a stack, but the place of its slot does not follow the loop's
+/// counter.
 static llvm::DenseSet<Value> onlyWritten(Operation *turn) {
   llvm::DenseSet<Value> found;
   for (Value before : turn->getResults()) {

@@ -30,8 +30,8 @@ struct LoopShape {
   /// The bytes that are carried into an iteration of the forward loop. Each
   /// group keeps them.
   int64_t carried = 0;
-  /// The bytes of the values that are carried into groups of iterations. They
-  /// are counted if the program already has these loops inside of such a group.
+  /// If the program itself has these loops inside of a group of iterations: the
+  /// bytes of the values that are carried into such groups. Otherwise 0.
   int64_t enclosingGroupBytes = 0;
 };
 
@@ -51,9 +51,9 @@ struct LoopGraph : LoopShape {
   /// The target's link to the host. If it has no bandwidths, no stack is put on
   /// the host.
   PlanLink copies;
-  /// For each tensor, the bytes that it takes on the host. They are 0 unless
-  /// the program puts the tensor there. Such a tensor has no bytes in the
-  /// graph.
+  /// For each tensor, the bytes that it takes on the host. The number is 0
+  /// unless the program itself puts the tensor on the host. Such a tensor has
+  /// no bytes in the graph.
   std::vector<int64_t> hostBytes;
   /// The slots that the program fetches one iteration ahead.
   std::vector<TensorId> ahead;
@@ -126,7 +126,8 @@ public:
   PairGraph &operator=(const PairGraph &) = delete;
 
   /// Reads the graph. If \p copies has bandwidths, also reads how long each
-  /// node takes. The times of copies to the host are compared with these times.
+  /// node takes, because plans compare the times of copies with the times of
+  /// nodes.
   mlir::LogicalResult read(CostModel model,
                            const PlanLink &copies = PlanLink());
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The new loop lacks some carried values of the original loop, and has
-// additional stacks and invariants. This class knows the values that the loop
-// carries. Its user decides what the body computes.
+// additional stacks and invariants. This class knows the values that the new
+// loop carries. The caller decides what the body computes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPOPS_H
@@ -24,10 +24,10 @@ public:
 
   const CountedLoop &original() const { return loop; }
 
-  // These functions are about carried values. A number is that of the value in
-  // the new loop, unless a comment says otherwise. Leaves out the carried value
-  // of the original loop with the number \p carried. All calls of this function
-  // must come first.
+  // These functions are about carried values. They number a value by its place
+  // in the new loop, unless a comment says otherwise. Leaves out the carried
+  // value of the original loop with the number \p carried. All calls of this
+  // function must come first.
   void drop(unsigned carried);
   /// Adds a carried value whose first value is \p value.
   unsigned add(mlir::Value value);
@@ -91,7 +91,7 @@ private:
   static constexpr unsigned kFirstUsed = 1u << 30;
   /// The numbers of the original loop's carried values.
   llvm::DenseMap<mlir::Value, unsigned> invariants;
-  /// The numbers of added values.
+  /// The numbers of the operands in `added`.
   llvm::DenseMap<mlir::Value, unsigned> addedInvariants;
   mlir::Block *block = nullptr; ///< The body.
   llvm::DenseMap<std::pair<int64_t, int64_t>, mlir::Value> indices;

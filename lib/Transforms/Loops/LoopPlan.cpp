@@ -90,8 +90,9 @@ LoopPlan remat::grouped(const LoopGraph &loop, LoopPlan plan, Groups groups) {
   return plan;
 }
 
-/// Returns the groups that \p plan may use. The carries into groups are on the
-/// device. They are on the host if the target can copy and they fit there.
+/// Returns the groups that \p plan may use. First come groups whose carries are
+/// on the device. If the target can copy and the host has enough memory, groups
+/// whose carries are on the host follow.
 static std::vector<Groups> groupsFor(const LoopGraph &loop,
                                      const LoopPlan &plan) {
   if (!loop.canGroup)
@@ -296,10 +297,10 @@ private:
     consider(std::move(plan));
   }
 
-  /// Tries plans that stack as few bytes as possible. Their iterations are in
-  /// the groups whose stacks are the smallest. If such a plan is within the
-  /// budget, tries bodies in the best of these groups that use the rest of the
-  /// budget.
+  /// Tries plans that stack as few bytes as possible. Such a plan uses the
+  /// groups of iterations whose stacks are the smallest. If such a plan is
+  /// within the budget, tries bodies in the best of these groups that use the
+  /// rest of the budget.
   std::optional<Error> tryGroups() {
     for (double share : {1.0, 0.75, 0.5}) {
       int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));

@@ -63,9 +63,9 @@ struct LoopPlanOptions {
   std::optional<int64_t> budget;
   std::string planner;
   PlannerOptions planning;
-  /// For loops without a partner: a plan that is made only from the program's
-  /// order is accepted if it is within the budget. Such a plan takes only a
-  /// fraction of the planning time.
+  /// For loops without a partner: whether a plan is accepted that was made only
+  /// from the program's order, if it is within the budget. Making such a plan
+  /// takes only a fraction of the usual planning time.
   bool fromProgram = false;
   /// If the costs of plans differ by less than 1 % of an iteration, the plan
   /// with the fewest stacks is preferred.
@@ -101,8 +101,9 @@ Result<LoopPlan> planLoop(const LoopGraph &graph,
 
 // The function planOnce chooses among the plans that these functions make.
 
-/// The quantity that a planner of one body minimises: the cost, the cost and a
-/// share of the time, the time, or the cost with an extra price for each stack.
+/// The quantity that a planner of one body minimises. The values stand for the
+/// cost, the cost plus a share of the time, the time, and the cost plus a price
+/// for each stack.
 enum class Objective : uint8_t { Cost, CostPlusTime, Time, FewStacks };
 
 /// Returns the cheapest plan whose bodies take at most \p body bytes and whose
@@ -121,9 +122,10 @@ inline constexpr llvm::StringLiteral kWholeBodies = "whole-bodies";
 inline constexpr llvm::StringLiteral kStages = "sublinear";
 
 /// Returns plans that recompute the whole forward body of \p loop. The loop
-/// must have a partner. One plan keeps no value of the body. One keeps the
-/// body's products with values that both loops have, such as weights. One keeps
-/// all its products. The graph \p loop must not contain copies.
+/// must have a partner. The first plan keeps no value of the body. The second
+/// plan keeps the products of the body that have a factor which both loops
+/// have, such as a weight. The third plan keeps all products of the body. The
+/// graph \p loop must not contain copies.
 std::vector<LoopPlan> wholeBodies(const LoopGraph &loop);
 
 } // namespace remat

@@ -237,7 +237,8 @@ private:
         mapping.map(result, there);
   }
 
-  /// Clones \p op. If \p op is a marker, does what it marks instead.
+  /// Clones \p op. If \p op is a marker, emits the ops that the marker stands
+  /// for instead.
   void emit(LoopDraft &draft, Operation &op, IRMapping &mapping) {
     StringRef name = op.getName().getStringRef();
     if (name != kStack && name != kNext) {

@@ -19,9 +19,10 @@ namespace remat {
 std::string noLoops(mlir::func::FuncOp function);
 
 /// Calls \p visit for each pair of loops of \p function, and for each loop
-/// without a partner. Also passes the path of the body's files without their
-/// ending. The paths are 0, 1, ... in \p folder. Emits an error if \p folder,
-/// an option of \p pass, is empty, or if there are no such loops.
+/// without a partner. Also passes the path of the files of the loop body,
+/// without the ending of their names. The paths end in 0, 1, ..., and are in \p
+/// folder. Emits an error if \p folder, an option of \p pass, is empty, or if
+/// there are no such loops.
 mlir::LogicalResult forEachBody(
     mlir::func::FuncOp function, llvm::StringRef pass,
     const std::string &folder,

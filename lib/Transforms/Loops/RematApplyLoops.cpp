@@ -54,7 +54,7 @@ static LogicalResult rewrite(PairGraph &read, const LoopPlan &plan) {
                                stack.ahead);
   PlannedSteps steps = readPlannedSteps(read.graph.graph, plan.steps);
   // A recomputed whole body needs no fence, because nothing in the backward
-  // loop could be merged with it. JAX writes no fence in this case either.
+  // loop could be merged with it. JAX writes no fence into such a body either.
   std::vector<Fence> fences;
   if (plan.planner != kWholeBodies)
     fences = planFences(steps, policy);

@@ -36,9 +36,9 @@ constexpr double kNoPlan = std::numeric_limits<double>::infinity();
 
 /// Returns the graph of an iteration in which values that may cross without a
 /// stack have no bytes. Each plan of the joint body is also a plan of this
-/// graph. Its peak in this graph is not higher. If an op overwrites such a
-/// value, its result has bytes of its own in this graph, while the overwritten
-/// value also lives.
+/// graph, and its peak in this graph is not higher than in the joint body. If
+/// an op overwrites such a value, its result has bytes of its own in this
+/// graph, while the overwritten value also lives.
 GraphSpec withoutWhatBothMake(const LoopGraph &loop) {
   GraphSpec spec = loop.graph.graph.spec();
   for (auto [tensor, both] : llvm::zip(spec.tensors, loop.inBoth))
@@ -94,7 +94,7 @@ bool mayGroup(const LoopGraph &loop, int64_t bytes) {
 }
 
 /// Returns a lower bound on the cost of an iteration for all plans of \p loop
-/// within \p room. It has the unit of the graph's costs. The bound is infinite
+/// within \p room. The bound has the unit of the graph's costs. It is infinite
 /// if no plan is within \p room.
 ///
 /// Each byte that crosses from the forward body to the backward body takes one
@@ -109,9 +109,10 @@ bool mayGroup(const LoopGraph &loop, int64_t bytes) {
 /// (Bounds.h). Therefore c is at most the rest of the budget divided by T. At
 /// the turn, a plan holds exactly the crossing values and the bytes of the turn
 /// itself. Therefore CostBound.h gives a bound on the cost if the turn leaves
-/// room for only c bytes. The possible values of c are divided into parts. In
-/// each part, c is at most the end of the part. p is at most the budget minus T
-/// times the start of the part. The result is the smallest bound of all parts.
+/// room for only c bytes. The possible values of c are divided into intervals.
+/// In each interval, c is at most the interval's end, and p is at most the
+/// budget minus T times the interval's start. The result is the smallest bound
+/// of all intervals.
 ///
 /// The bound holds for all choices of which values are stacked and which nodes
 /// run again, in any order. It also holds for groups of iterations. Their

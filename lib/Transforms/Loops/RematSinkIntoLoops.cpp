@@ -146,9 +146,10 @@ private:
   }
 
   /// Returns whether the step may write \p each into the place of \p value.
-  /// This is possible in three cases. An op made the value. The value is an
-  /// argument that is donated, for this result or for no particular one. An
-  /// outer loop carries the value, and the result is its next value.
+  /// This is possible in three cases. In the first case, an op made the value.
+  /// In the second case, the value is a donated argument, and its mark names
+  /// this result or no result. In the third case, an outer loop carries the
+  /// value, and the result is its next value.
   bool isGivenFor(const Written &each, Value value) const {
     auto argument = dyn_cast<BlockArgument>(value);
     if (!argument)
@@ -258,7 +259,7 @@ private:
         readSlices(draft, op, part.slot, mapping);
   }
 
-  /// Reads the slices that \p op needs. Some of them are needed by ops that the
+  /// Reads the slices that \p op needs, and those that the ops need which the
   /// body computes for \p op.
   void readSlices(LoopDraft &draft, Operation *op, CounterIndex slot,
                   IRMapping &mapping) {

@@ -55,8 +55,8 @@ private:
     OwningOpRef<ModuleOp> file =
         parseSourceFile<ModuleOp>(as.getValue(), &getContext());
     if (!file)
-      return emitError(getOperation().getLoc(), "as: cannot read '")
-             << as << "' as a module";
+      return emitError(getOperation().getLoc(), "as=")
+             << as << ": this file cannot be read as a module";
     auto before = file->lookupSymbol<func::FuncOp>(function.getSymName());
     if (!before)
       return emitError(lineOf(function), "'")

@@ -204,8 +204,8 @@ private:
 /// Returns the buffers of \p function in the order of their memref.alloc. Emits
 /// an error at an op if it is not known how long the op uses a buffer. The life
 /// of a buffer ends after the last op that touches it. If \p untilDealloc is
-/// true, its life ends at its memref.dealloc. This op may come later, after a
-/// view that is never read.
+/// true, the life ends at the buffer's memref.dealloc. The dealloc may come
+/// later than the last touch, after a view that is never read.
 static FailureOr<std::vector<BufferLife>>
 findBufferLives(FunctionOpInterface function, bool untilDealloc) {
   std::vector<BufferLife> lives;
@@ -298,8 +298,8 @@ private:
         value = arith::ConstantIndexOp::create(builder, loc, offset);
   }
 
-  /// Returns the first op of the allocation's block that uses the buffer. Until
-  /// then its bytes may be those of another buffer.
+  /// Returns the first op of the allocation's block that uses the buffer.
+  /// Before this op, another buffer may use the same bytes.
   static Operation *firstUse(memref::AllocOp alloc) {
     Operation *first = nullptr;
     for (Operation *user : alloc->getUsers()) {

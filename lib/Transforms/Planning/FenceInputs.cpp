@@ -126,10 +126,11 @@ private:
 
   /// If \p op only repeats the elements of its operand, as a broadcast does,
   /// returns this operand. The op must be inside a group. Returns null for
-  /// other ops. If the operand is an argument and no fence passes it on,
-  /// compilers compute \p op inside its readers. No additional bytes are then
-  /// held if \p op is merged with its original. The attribute `remat.tied` says
-  /// that the op should be tied in spite of this.
+  /// other ops. If the operand is an argument that passes through no fence,
+  /// compilers compute \p op inside its readers. A compiler that merges \p op
+  /// with its original then holds no additional bytes, so \p op needs no fence.
+  /// The attribute `remat.tied` says that the op should be tied in spite of
+  /// this.
   Value repeatedInside(NodeId node, Operation *op) const {
     StringRef name = op->getName().stripDialect();
     if (name != "broadcast_in_dim" && name != "broadcast")

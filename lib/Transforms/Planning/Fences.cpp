@@ -48,7 +48,7 @@ public:
   }
 
   /// Returns values that exist before the run of the steps from \p begin to \p
-  /// end - 1. The run before it ends at \p since.
+  /// end - 1. The previous run of recomputed steps ends at \p since.
   llvm::SetVector<Value> ofRun(size_t since, size_t begin, size_t end) const {
     llvm::SetVector<Value> anchors;
     if (Value value = nearest(begin, end, policy.resultAnchors))
@@ -266,9 +266,9 @@ private:
     lastRunEnd = end;
   }
 
-  /// Ties one tensor that \p step reads. It is tied to values that were made
-  /// since the last call when large tensors were read for the last time. Values
-  /// that \p step needs for another reason are left out.
+  /// Ties one tensor that \p step reads. The anchors are values that were made
+  /// when large tensors were read for the last time, after the previous call of
+  /// this function. Values that \p step needs for another reason are left out.
   void fenceLarge(size_t step) {
     const FunctionGraph &graph = plan.graph;
     const Graph &g = graph.graph;

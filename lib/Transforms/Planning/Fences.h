@@ -9,10 +9,9 @@
 //     %t, %g1 = remat.fence %s after %g
 //     %a1 = exp %t                        // a = exp(s) runs again
 //     %d = mul %a1, %g1                   // later readers of %g
-//
-// The clone reads %t instead of the saved input %s. It is therefore not equal
-// to its original. It cannot start before the anchor %g exists. It cannot move
-// below the readers of %g, because these read %g from the fence.
+// The clone reads %t instead of the saved input %s, and is therefore not equal
+// to its original. The clone cannot start before the anchor %g exists. It
+// cannot move below the readers of %g, because these read %g from the fence.
 //
 // The fences depend only on the graph, the plan and a policy. The rewrite emits
 // these fences.
@@ -29,7 +28,7 @@ namespace remat {
 /// policies than with others. The best policy differs from step to step.
 struct FencePolicy {
   /// Whether each recomputation has a fence of its own. If not, consecutive
-  /// recomputations share one.
+  /// recomputations share a fence.
   bool perStep = false;
   /// Whether a value that the function returns may be an anchor.
   bool resultAnchors = true;
@@ -37,12 +36,12 @@ struct FencePolicy {
   /// read anchors from it.
   bool handOnSaved = false;
   /// A tensor that is made for the first time is large if its bytes times this
-  /// number are at least those of the largest tensor. Its op waits until the
-  /// large tensors are gone that the plan has freed before it. If the number is
-  /// 0, no op waits.
+  /// number are at least those of the largest tensor. The op that makes such a
+  /// tensor waits until the large tensors are gone that the plan has freed
+  /// before this op. If the number is 0, no op waits.
   unsigned large = 0;
   /// Whether a clone that reads only resident tensors is tied by one of these
-  /// tensors. If not, it may be merged with another clone.
+  /// tensors. A clone that is not tied may be merged with another clone.
   bool tieResidents = true;
 };
 

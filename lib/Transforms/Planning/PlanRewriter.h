@@ -103,8 +103,8 @@ private:
   /// While a group is emitted: the values that replace its own values.
   llvm::DenseMap<mlir::Value, mlir::Value> inside;
   std::vector<NodeId> emittedGroups;
-  /// For each original value, its last swap_out. Also its swap_in, until an op
-  /// waits for it.
+  /// `swappedOut` has the last swap_out of each original value. `arriving` has
+  /// the swap_in of a value, until an op waits for this swap_in.
   llvm::DenseMap<mlir::Value, SwapOutOp> swappedOut;
   llvm::DenseMap<mlir::Value, SwapInOp> arriving;
 };

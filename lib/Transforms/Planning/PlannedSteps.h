@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A step of a plan names a node. If a node is a group of ops, a second run of
-// it need not include all its ops. It includes only the ops on which later
-// steps depend. The fences and the rewrite both use this form of a plan.
+// it need not include all its ops. The second run includes only the ops on
+// which later steps depend. The fences and the rewrite both use this form of a
+// plan.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_PLANNEDSTEPS_H
@@ -21,8 +22,9 @@ struct StepPart {
   llvm::SmallVector<mlir::Operation *, 1> ops; ///< They are in program order.
   /// For each output of the node, whether these ops make it.
   llvm::SmallVector<bool, 1> isMade;
-  /// The last step that uses each output of the node before it is produced
-  /// again. For a swap_in, this is about the tensor that is copied back.
+  /// For each output of the node, the last step that uses the output before it
+  /// is produced again. For a swap_in, the last step that uses the tensor that
+  /// is copied back.
   llvm::SmallVector<uint32_t, 1> lastTouch;
 };
 
@@ -38,8 +40,8 @@ struct PlannedSteps {
 PlannedSteps readPlannedSteps(const FunctionGraph &graph,
                               llvm::ArrayRef<Step> steps);
 
-/// Returns whether \p node passes on a result of \p op. If \p again is true,
-/// this is about a later run of the node, else about its first run.
+/// Returns whether a run of \p node makes a result of \p op as a tensor of the
+/// graph. If \p again is true, this is a later run, otherwise the first run.
 bool givesOut(const FunctionGraph &graph, NodeId node, mlir::Operation *op,
               bool again);
 

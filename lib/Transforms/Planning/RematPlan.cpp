@@ -51,7 +51,8 @@ public:
     if (!planned->feasible)
       return refuse(function, *read, figures, *budget, *planned);
     if (planned->source == kArenaSource)
-      // The planner of the plan is not keep-all any more.
+      // The search for an arena changed the plan, so the plan names the planner
+      // of the options and not keep-all.
       planned->plan.planner = planner.getValue();
     if (frontier && failed(readFrontier(function, *read, figures)))
       return failure();

@@ -56,7 +56,7 @@ private:
   }
 
   /// Moves \p op after the op of the last step. The fences and views after that
-  /// op may read results of \p op. None of them makes its operands.
+  /// op may read results of \p op, but none of them makes an operand of \p op.
   void move(Operation *op) {
     moveBehind(op, cursor);
     if (auto in = dyn_cast<SwapInOp>(op)) {
@@ -98,9 +98,9 @@ private:
       dropAnchor(unused->first, unused->second);
   }
 
-  /// Returns a later fence that has \p value as an anchor and whose result for
-  /// it is unread. The anchor may also be the result of another fence for \p
-  /// value.
+  /// Returns a later fence that has \p value as an anchor, if nothing reads the
+  /// fence's result for this anchor. The anchor may also be the result of
+  /// another fence for \p value.
   std::optional<std::pair<FenceOp, Value>> findUnusedAnchor(Value value) const {
     for (Operation *user : value.getUsers()) {
       auto fence = dyn_cast<FenceOp>(user);

@@ -282,7 +282,8 @@ private:
     rewriter.eraseOp(reader);
     rewriter.eraseOp(clone);
     foldIndices(fused->fusedOp);
-    // Without this, bodies would become twice as large with each producer.
+    // If equal operands were not merged here, each fused producer would double
+    // the size of the body.
     operands.run(cast<linalg::GenericOp>(fused->fusedOp));
   }
 

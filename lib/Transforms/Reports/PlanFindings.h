@@ -38,8 +38,8 @@ struct LoopsInside {
 };
 
 struct PlanFindings {
-  /// The planner that made the plan. It is empty if this is the planner that
-  /// the plan names.
+  /// The planner that made the plan, or an empty string if the plan itself
+  /// names this planner.
   std::string source = {};
   /// The number of different plans that were simulated.
   uint32_t candidates = 0;

@@ -22,8 +22,8 @@ namespace remat {
 
 /// A lower bound on the peak, and the tensors whose bytes make up the bound.
 /// The largest tensors come first. Tensors without bytes are left out. If no
-/// plan meets a budget, the error and the report say from this which budget can
-/// be met, and which tensors prevent a smaller one.
+/// plan meets a budget, the error and the report use this bound. They say which
+/// budget can be met, and which tensors prevent a smaller budget.
 struct PlanFloor {
   int64_t bytes = 0;   ///< Counted bytes, without the arguments.
   NodeId node = kNone; ///< The node whose operands and results form the bound.
@@ -58,7 +58,8 @@ struct PlanReport {
   int64_t residentBytes = 0;
   std::optional<int64_t> budget; ///< The budget of the counted bytes.
   PlanFloor floor;
-  /// Why the budget was not met. If this is set, the plan is the nearest one.
+  /// Why the budget was not met. If this field is set, the plan is the one that
+  /// comes nearest to the budget.
   std::optional<PlanFailure> failure;
   double baselineFlops = 0, plannedFlops = 0;
   double baselineSeconds = 0, plannedSeconds = 0; ///< 0 if no machine is known.
@@ -68,8 +69,8 @@ struct PlanReport {
   std::optional<double> costBound;
   int64_t swaps = 0; ///< The number of copies back from the host.
   std::vector<TensorFate> tensors;
-  /// The findings of the choice of slices, if slices were chosen before. The
-  /// other values are then those of the step in slices.
+  /// What the choice of slices found, if slices were chosen before. The other
+  /// fields then describe the step in slices.
   std::optional<SliceFindings> slices;
   /// A sentence about each loop, if loops were planned inside. The baseline is
   /// then the step before its loops were planned. The values of a plan are
@@ -86,8 +87,8 @@ struct PlanReport {
   /// Fills in all values of \p planned except its peak.
   void measure(const FunctionGraph &graph, const Planned &planned);
 
-  /// Takes the baseline from \p inside. The costs of \p inside have the same
-  /// unit as those of \p planned.
+  /// Takes the baseline from \p inside. The costs of \p inside and of \p
+  /// planned must have the same unit.
   void compareWith(const LoopsInside &inside, Planned &planned);
 
   /// Finds a lower bound on the cost of plans within the budget. For 2,000

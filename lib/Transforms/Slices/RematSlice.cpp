@@ -25,8 +25,8 @@ public:
   LogicalResult runOnStep(func::FuncOp function) override {
     if (slices < 1 || ofHead < 1 || passes < 1)
       return emitError(lineOf(function))
-             << "k, head-k and passes of remat-slice (slice= of --remat) are "
-                "numbers of at least 1";
+             << "remat-slice: k, head-k and passes must be at least 1 (in "
+                "--remat: the number of slice=)";
     if (failed(checkMayBeSliced(function)))
       return failure();
     if (region == "attention")
@@ -160,8 +160,9 @@ private:
     if (slices <= extentOf(place))
       return success();
     return emitError(lineOf(function))
-           << "there cannot be " << int64_t(slices) << " slices of the "
-           << extentOf(place) << " elements of " << place.name;
+           << "cannot make " << int64_t(slices) << " slices of the "
+           << extentOf(place) << " elements of " << place.name
+           << ": give at most " << extentOf(place);
   }
 
   void report(const SliceRegion &region) {

@@ -23,9 +23,9 @@ struct SliceVariant : SliceCounts {
       : place(place), head(head) {}
 
   const SlicePlace *place; ///< The place is null if nothing is sliced.
-  /// If this is not null, each slice of the step divides its head into `ofHead`
-  /// slices. It is null if the head is sliced outside of the slices of the
-  /// step.
+  /// If `head` is not null, each slice of the step divides its head into
+  /// `ofHead` slices. If the head is sliced outside of the slices of the step,
+  /// `head` is null.
   const SlicePlace *head;
 };
 
@@ -43,8 +43,8 @@ struct SliceCandidate : SliceStep {
   /// plan.
   std::optional<Verdict> verdict;
   std::vector<Step> steps; ///< The steps of that plan.
-  /// For a loop: the step whose loop body is planned as for that plan. It is
-  /// not set if the body is unchanged.
+  /// For a loop: the step whose loop body has the plan that belongs to `steps`.
+  /// If the body is unchanged, this step is not set.
   std::optional<SliceStep> inside;
   /// For a loop: the budget for which its body was planned last.
   std::optional<int64_t> leftInside;
@@ -77,8 +77,8 @@ struct CandidateOptions {
 mlir::LogicalResult annotateCosts(mlir::ModuleOp module,
                                   const CandidateOptions &options);
 
-/// Reads the graph of \p step. Its costs are those of the machine in \p
-/// options.
+/// Reads the graph of \p step, with the costs that the machine in \p options
+/// has.
 mlir::LogicalResult readProblem(SliceStep &step,
                                 const CandidateOptions &options);
 

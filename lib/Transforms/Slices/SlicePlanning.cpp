@@ -59,9 +59,9 @@ LogicalResult SlicePlanning::planBy(SliceCandidate &candidate, StringRef name,
   return planStep(candidate, candidate, name, share);
 }
 
-/// Plans \p step. This is the step of \p candidate, or a copy of it whose loop
-/// body is planned. Returns whether the plan is better than the earlier plans
-/// of the candidate.
+/// Plans \p step, which is the step of \p candidate, or a copy of that step
+/// whose loop body is planned. Returns whether the plan is better than the
+/// earlier plans of the candidate.
 FailureOr<bool> SlicePlanning::planStep(SliceCandidate &candidate,
                                         const SliceStep &step, StringRef name,
                                         double share) {

@@ -79,8 +79,8 @@ private:
     });
   }
 
-  /// Erases the sliced ops and ops without readers. These are \p first and the
-  /// later ops, and earlier ops whose results no other ops read.
+  /// Erases the sliced ops from \p first on, and then earlier ops whose results
+  /// nothing reads any more.
   void erase(Operation *first) {
     SmallVector<Operation *> part;
     for (Operation *op = first; op != end; op = op->getNextNode())
@@ -240,8 +240,9 @@ private:
     return slice;
   }
 
-  /// Makes a sum of a slice begin with the sum of the earlier slices. It may
-  /// also continue another sum of the same slice.
+  /// Chooses the value with which a sum in a slice begins. A sum that continues
+  /// another sum begins with this other sum of the same slice. Every other sum
+  /// begins with the sum of the earlier slices.
   void chooseStart(Operation *op, const SlicedOp &sliced,
                    SmallVectorImpl<Value> &operands) {
     for (OpResult result : op->getResults()) {
@@ -285,8 +286,8 @@ private:
     return ops->make("stablehlo.constant", {}, type, value);
   }
 
-  /// The StableHLO value \p slice counts from 0 in each slice. Adds the offset
-  /// of the slice's first element to it.
+  /// The elements of the StableHLO value \p slice count from 0 in each slice.
+  /// Adds the offset of the slice's first element to all of them.
   Value countFromSlice(Value slice, int64_t unit) {
     auto ops = at(slice.getLoc());
     auto type = cast<RankedTensorType>(slice.getType());
@@ -302,8 +303,9 @@ private:
   }
 
   /// Tells whether \p operand is a whole destination that is only overwritten.
-  /// If a slice of it were overwritten, other slices might still need the other
-  /// parts of the tensor. A graph cannot count the bytes of this.
+  /// If slices were written into this tensor one by one, the tensor would have
+  /// to stay for the other slices. A graph cannot count the bytes of a tensor
+  /// in such a state.
   bool isOnlyWritten(OpOperand &operand) const {
     auto op = dyn_cast<linalg::LinalgOp>(operand.getOwner());
     return op && op.isDpsInit(&operand) &&

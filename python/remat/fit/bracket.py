@@ -8,7 +8,7 @@ plan fitted, and the smallest plan that did not fit.
                            fits   next?     misses
 
 Two models predict taken bytes from planned bytes. SHARE says that they are proportional. BESIDE says that the compiler
-always holds the same number of bytes beside the plan.
+always holds the same number of bytes in addition to the plan.
 """
 
 from dataclasses import dataclass

@@ -25,8 +25,8 @@ class Policy:
     margin: float = 0.99  # The next budget aims a little below the goal.
     most_up: float = 1.5
     most_down: float = 0.5
-    # Used above the smallest plan, because a compiler may pack a larger plan into fewer bytes, and after a fit if nothing
-    # tells how much more fits.
+    # The next budget is this many times the last one in two cases: above the smallest plan, because a compiler may pack
+    # a larger plan into fewer bytes, and after a plan that fits, if no model predicts how much more would fit.
     looser: float = 1.08
     most_less: float = 0.998  # Used after a miss by a few bytes.
     least_less: float = 0.95  # Used after a miss by many bytes, and after a plan that cannot be compiled.

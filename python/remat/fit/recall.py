@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Continues an earlier fit. This compiler may take more or fewer bytes than the compiler of the earlier fit.
+"""Continues an earlier fit with another compiler, which may take more or fewer bytes than the compiler of the earlier
+fit.
 
-Most answers of the earlier fit are reused without a compilation. Two kinds of results are always compiled here: those
-from which further plans are made, and the best result. So only a few plans are compiled, and the returned result was
-compiled here.
+Most answers of the earlier fit are reused without a compilation. Only two kinds of results are compiled again by this
+compiler: those from which further plans are made, and the best result, which is returned.
 """
 
 from .engine import run
@@ -11,12 +11,12 @@ from .values import Compile, MakePlan, Prepare, Result, Slice, State
 
 
 class Changed(Exception):
-    """This compiler gives another answer than the earlier fit had."""
+    """The compiler of this fit gives another answer than the earlier fit had."""
 
 
 class Recalled:
-    """Takes the answer to a request from an earlier fit if that has one; otherwise calls `answer`. earlier is the State
-    of that fit."""
+    """Takes the answer to a request from an earlier fit, if this fit has an answer. Otherwise calls `answer`. earlier
+    is the State of the earlier fit."""
 
     def __init__(self, answer, earlier: State):
         self.answer = answer

@@ -100,7 +100,7 @@ class Result:
 
     name: str  # A name that people read, unique within a fit.
     taken: int  # Bytes.
-    seconds: Optional[float] = None  # Predicted from the compiled step.
+    seconds: Optional[float] = None  # The time of a step, predicted from the compiled step.
     plan: Optional[Plan] = None  # None for the original step and for slices without a plan.
     writing: str = ""
     base: str = ORIGINAL

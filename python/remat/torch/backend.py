@@ -48,15 +48,15 @@ def backend(
 
     `budget`: The bytes of all tensors: parameters, buffers, inputs, gradients, activations and `held`. It is a number of
         bytes, text such as "8GiB", a percentage of the bytes of the original step, "min" or "auto", as for remat.jit.
-        "auto" stands for the bytes that the device has free at the first call in addition to the step's arguments, less
-        5 % of its memory.
+        "auto" stands for the bytes that the device has free at the first call in addition to the step's arguments,
+        minus 5 % of its memory.
     `activation_budget`: A budget for the bytes without parameters, buffers, inputs and `held`. Only one of the two
         budgets can be given.
     `inner`: The compiler of the two parts. "eager" runs op by op, and holds what was planned. "inductor" fuses ops after
         the plan, and may run them in another order.
-    `optimizer`: An optimizer of torch.optim. The bytes of its state count as held. They are measured on fake tensors
-        before the first step. With inner="eager" the state of any other optimizer counts, too, after that optimizer's first
-        step.
+    `optimizer`: An optimizer of torch.optim. The bytes of its state count as held, and are measured on fake tensors
+        before the first step. With inner="eager" the state of any other optimizer counts, too, after that optimizer's
+        first step.
     `held`: The bytes that the step holds in addition to its tensors, for instance "1.2GB".
     `machine`: The machine whose roofline gives the times of ops, as in remat-opt's machine=.
     `planner`, `effort`: These are options of remat-solve.

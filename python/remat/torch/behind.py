@@ -2,8 +2,8 @@
 """Counts the bytes that operations after the last graph of a step hold, such as a loss that is not compiled.
 
 Such operations are known when a backward pass begins, because the pass reaches them before any compiled graph.
-torch.autograd has a function that begins a backward pass. This module replaces it, once, by a function that also tells
-the recorders."""
+torch.autograd begins each backward pass with one function. This module replaces this function, only once in a process,
+by a function that also tells the recorders."""
 
 import contextlib
 import functools
@@ -97,8 +97,8 @@ def is_graph(node):
 
 
 def below(nodes, past_graphs=True):
-    """Yields nodes of autograd's graph and all nodes that they lead to, each once. The nodes behind compiled graphs are
-    yielded only if past_graphs is set."""
+    """Yields nodes of autograd's graph and all nodes that they lead to, each once. The nodes to which compiled graphs
+    lead are yielded only if past_graphs is set."""
     todo, seen = [*nodes], set()
     while todo:
         node = todo.pop()
@@ -112,7 +112,8 @@ def below(nodes, past_graphs=True):
 
 def saved_by(node):
     """Returns the tensors that a node of autograd's graph keeps. Hooks of the caller are not run, because those of
-    torch.utils.checkpoint would run the forward part again. Tensors that hooks have packed count as they are packed."""
+    torch.utils.checkpoint would run the forward part again. If a hook has packed a tensor into another one, the packed
+    tensor counts."""
     found = []
     for name in dir(node):
         if name.startswith("_raw_saved_"):
@@ -166,7 +167,8 @@ def bytes_of(node):
 
 
 def measured(nodes, graphs, given, run, made, rounded):
-    """Runs a backward pass. Returns its result and the Behind of the nodes before the first graph. given: its first gradients."""
+    """Runs a backward pass. Returns the result of the pass, and the Behind of the nodes before the first graph. given:
+    the gradients with which the pass begins."""
     kept = kept_by(nodes, made, rounded)
     first = sum(rounded(each.untyped_storage().nbytes()) for each in tensors(given))
     held = sum(kept.variables_hold.values())

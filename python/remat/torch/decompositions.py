@@ -41,8 +41,8 @@ def decompositions(draws=None):
 
 
 def writes_marked():
-    """Some ops write to their arguments, although their schema does not say so. Returns replacements for them whose
-    schemas say so."""
+    """Returns replacements for some ops that write to their arguments without saying so in their schemas. The schemas
+    of the replacements say so."""
     import torch
 
     aten = torch.ops.aten
@@ -146,8 +146,8 @@ def sum_by_position(x, dim, index, source):
 
 
 def scatter(x, dim, index, source):
-    """Writes source into x. If index names a position twice, PyTorch leaves open which value stays. This function
-    writes the sum of both, so index must not name a position twice."""
+    """Writes source into x. If index names a position twice, PyTorch leaves open which value stays. This function would
+    write the sum of the two values, so index must not name a position twice."""
     import torch
 
     named = sum_by_position(x, dim, index, torch.ones_like(source))

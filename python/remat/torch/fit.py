@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Fits a joint graph into the bytes that inductor's code takes: it makes plans, and counts the bytes of the code that
-inductor generates from each plan."""
+"""Fits a joint graph into a budget. The budget limits the bytes that inductor's code takes. The module makes plans, and
+counts the bytes of the code that inductor generates from each plan."""
 
 from functools import partial
 from typing import Callable
@@ -49,7 +49,8 @@ def strategy(original, aim):
 
 
 def searched(original, aim, variant, least=False, fastest=None):
-    """fastest: the Result of another variant. If it fits, inductor generates no code for plans that are not faster."""
+    """fastest: the Result of another variant. If this Result fits, inductor generates code only for plans that are
+    faster."""
     aim = Aim(None, aim.fixed) if least else aim
     rounds = POLICY.least_rounds if aim.goal is None else POLICY.rounds
     to_beat = original.seconds * (1 + fastest.plan.overhead) if aim.fits(fastest) else None

@@ -17,8 +17,8 @@ from .step import Call
 
 
 def step_of(calls, behind, besides, rounded=lambda size: size):
-    """Returns the step.Step of a step's calls, and of the operations behind them if these were measured. besides: bytes that
-    the step holds throughout. rounded maps bytes to the bytes that the allocator takes."""
+    """Returns the step.Step of a step's calls, and of the operations after the last call if these were measured.
+    besides: bytes that the step holds throughout. rounded maps bytes to the bytes that the allocator takes."""
     if not behind:  # At the turn the step holds what its calls have left.
         behind = (Behind({}, (), 0, 0, 0, begun=calls[-1].begun, ended=calls[-1].ended),)
     fixed = Fixed(calls, behind, besides, rounded)
@@ -81,8 +81,9 @@ class Fixed:
         return Call(None, held + forward, held + backward, ended=part.ended | {*range(before, count)})
 
     def left(self, number, begun, later=()):
-        """Returns the bytes that other calls leave while a call runs. begun: the calls whose backward parts begin before the
-        call; later: the calls that begin later, and whose backward parts come first."""
+        """Returns the bytes that other calls of the step have made and that are still held while a call runs. begun:
+        the calls whose backward parts begin before the call; later: the calls that begin later, and whose backward
+        parts come first."""
         return self.grown(number, begun, later) + self.waiting(number, begun, later) + self.returned(begun, later)
 
     def grown(self, number, begun, later):

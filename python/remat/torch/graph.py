@@ -185,7 +185,8 @@ class Graph:
     def each(self, steps, timeline):
         """Returns the bytes held at each step.
 
-        An op that draws again on the CPU also holds the state from which the generator continues afterwards."""
+        An op that draws its random numbers a second time on the CPU also holds a state of the random generator. The
+        generator continues from this state after the op."""
         seen, found = set(), []
         for step, held in zip(steps, timeline, strict=True):
             run = self.run(step)

@@ -25,7 +25,7 @@ def state_bytes(optimizer):
     import torch
 
     if not isinstance(optimizer, torch.optim.Optimizer):
-        raise RematError(f"optimizer is {kind_of(optimizer)}: expected one of torch.optim")
+        raise RematError(f"optimizer is {kind_of(optimizer)}: expected an optimizer of torch.optim")
     state = state_of(optimizer if optimizer.state else after_a_step(optimizer))
     return sum({key(each): each.untyped_storage().nbytes() for each in state}.values())
 

@@ -127,9 +127,9 @@ class Joint:
 
     @functools.cached_property
     def handed_on(self):
-        """Returns {storage: the node of its tensor} for the results that the caller may change in place. In eager PyTorch nothing
-        saves them for the backward part, or torch.utils.checkpoint computes them again for it. A plan that reads one
-        there gives the caller a copy."""
+        """Returns {storage: the node of its tensor} for the results that the caller may change in place. In eager
+        PyTorch nothing saves these results for the backward part, or torch.utils.checkpoint computes them again for it.
+        If the backward part of a plan reads such a result, the caller gets a copy of it."""
         again = {node.meta.get("seq_nr") for node in self.module.graph.nodes if is_checkpointed(node)} - {None}
         saving = [op for op in self.ops if op.node in self.backward and op.node.meta.get("seq_nr") not in again]
         read = {each for op in saving for each in op.reads}

@@ -10,8 +10,8 @@ from .repeatable import is_copy_into_argument
 
 def statistics(node):
     """Returns the running statistics that a batch norm reads in training. The batch norm updates these statistics, but
-    its other results do not depend on them. So it may run again with any tensors of the same size. Its gradient does
-    not depend on the statistics either."""
+    its other results do not depend on them. So a second run may read any tensors of the same size in their place. The
+    gradient of the batch norm does not depend on the statistics either."""
     import torch
 
     aten = torch.ops.aten

@@ -127,7 +127,7 @@ class Calls:
         if node is not None:
             call = Call()
             self.open.add(call)
-            node.register_prehook(lambda gradients: self.open.discard(call))  # Only the hook holds the call.
+            node.register_prehook(lambda gradients: self.open.discard(call))  # Only this hook keeps the call alive.
 
 
 class Call:

@@ -6,7 +6,8 @@ import re
 
 
 def frame(node):
-    """Returns the innermost line of an op's stack trace, such as 'File "model.py", line 20, in forward'; "" without one."""
+    """Returns the innermost line of an op's stack trace, such as 'File "model.py", line 20, in forward'. Returns "" if
+    the op has no stack trace."""
     trace = (node.meta.get("stack_trace") or "").strip().splitlines()
     return next((line.strip() for line in reversed(trace) if line.strip().startswith("File")), "")
 

@@ -41,7 +41,8 @@ class Program:
 
     @property
     def taken_as_it_is(self):
-        """Returns the bytes of the original step that calls only this program, and those of them that no plan changes."""
+        """Returns two numbers for the original step that calls only this program: all its bytes, and the bytes that no
+        plan changes."""
         return self.planner.as_it_is.peak + self.more, self.planner.besides + self.more
 
     def follows(self, other):

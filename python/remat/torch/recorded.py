@@ -22,7 +22,7 @@ class Waiting:
 
 
 class Ending(NamedTuple):
-    """A call of which autograd may release what it saved, before the step ends."""
+    """A call whose saved tensors autograd may release before the step ends."""
 
     number: int  # The number of the call in the step.
     node: weakref.ref  # The call's node in autograd's graph.
@@ -32,7 +32,8 @@ class Ending(NamedTuple):
 
     @property
     def has_ended(self):
-        """Tells whether the call holds nothing for a backward part any more. After a pass with retain_graph=True it does."""
+        """Tells whether the call holds nothing for a backward part any more. After a backward pass with
+        retain_graph=True the call still holds its tensors."""
         node = self.node()
         if not self.begun or self.hooked:
             return False
@@ -187,8 +188,9 @@ class Recorder:
         self.endings = (*self.endings, Ending(len(self.calls) - 1, weakref.ref(node), begun, bool(hook()), given))
 
     def backward_begins(self, call, begun):
-        """Records that a call no longer waits. A hook behind the backward part would say more, but while it is set,
-        autograd holds the gradients that the backward part is given until this part ends."""
+        """Records that a call no longer waits. A hook at the end of the backward part would also show when this part
+        ends. But with such a hook, autograd would hold the gradients that the backward part gets until the part
+        ends."""
         self.waiting.discard(call)
         begun.append(True)
         self.has_backward = True
@@ -222,8 +224,9 @@ class Recorder:
 
 
 def node_of(results, earlier):
-    """Returns the node of a call of a graph in autograd's graph; None if there is none. PyTorch makes some results outside of
-    this node, as views of its results or of arguments. earlier: the nodes of earlier calls."""
+    """Returns the node that autograd's graph has for a call of a graph, or None if it has none. This node does not make
+    all results: PyTorch makes some as views of the node's results or of arguments. earlier: the nodes of earlier
+    calls."""
     nodes = below(map(made_by, results), past_graphs=False)
     return next((each for each in nodes if is_graph(each) and each not in earlier), None)
 
@@ -235,7 +238,8 @@ def has_gradient(value):
 
 
 def counter_of(tensor):
-    """Returns an empty tensor whose _version is that of a tensor, also after the tensor is gone."""
+    """Returns an empty tensor that shares the version counter (_version) of a tensor, and still has this counter when
+    the tensor is gone."""
     import torch
 
     counter = tensor.detach()

@@ -21,8 +21,8 @@ def checked_names(repeatable):
     for name in repeatable:
         if name not in known:
             raise RematError(
-                f"repeatable names '{name}', which is not an op: expected names such as 'mine::swish', of ops that "
-                "torch.library or an imported package has registered"
+                f"repeatable=: '{name}' is not an op: give names such as 'mine::swish', of ops that torch.library or an "
+                "imported package has registered"
             )
     return frozenset(repeatable)
 

@@ -64,7 +64,7 @@ def largest(some, others):
 
 def growth(sizes, before):
     """Returns the product of the factors by which sizes have grown: the growth of a tensor that has each size as a
-    dimension. Sizes that are smaller or new do not count."""
+    dimension. If a size has become smaller, or did not exist before, its factor is 1."""
     factors = [Fraction(size, before[symbol]) for symbol, size in sizes.items() if before.get(symbol)]
     return math.prod(max(each, 1) for each in factors)
 
@@ -76,7 +76,7 @@ def are_smaller(some, others):
 
 
 def known(value, sizes):
-    """Returns the number of a size; the size itself if it depends on values of tensors."""
+    """Returns a size as a number, or the size itself if it depends on values of tensors."""
     import torch
 
     if not isinstance(value, torch.SymInt):

@@ -55,14 +55,15 @@ class Together:
 
     def forget(self, graph, factor):
         """Forgets the plans and measurements of steps with a graph, because the graph is called with larger sizes.
-        Until such a step is recorded, its bytes are those of the earlier step times the factor."""
+        Until such a step is recorded again, its bytes are estimated: the bytes of the earlier step times the factor."""
         self.steps, self.planned = {}, {}
         self.records = {kind: grown(each, factor) if graph in kind else each for kind, each in self.records.items()}
         self.recorder.measured = {kind for kind in self.recorder.measured if graph not in kind}
 
     def follow(self, graph, other, sizes, factor):
-        """Permits another graph to run in the place of a graph, in each kind of step. sizes: those of the other graph's
-        call. They are larger by the factor, or not larger if the factor is 1."""
+        """Permits another graph to run in the place of a graph, in each kind of step. sizes: the sizes of the call of
+        the other graph. They are larger than those of the graph by the factor. If the factor is 1, they are not
+        larger."""
         for kind, record in [*self.records.items()]:
             calls = tuple(
                 dataclasses.replace(call, graph=other, sizes=sizes) if call.graph == graph else call
@@ -152,7 +153,8 @@ class Together:
         return {kind: size(kind) for kind in steps}
 
     def is_smaller(self, kind, other):
-        """Tells whether steps of a kind call the graphs of another kind, or graphs of the same functions with smaller inputs."""
+        """Tells whether steps of one kind call the same graphs as steps of another kind, or graphs of the same
+        functions with smaller inputs."""
         pairs = zip(kind, other)
         return len(kind) == len(other) and all(a == b or b in self.larger.get(a, ()) for a, b in pairs)
 
@@ -196,8 +198,8 @@ class Together:
         breaks = next((each for each in map(self.breaks.get, kind) if each), "")
         return RematError(
             f"budget '{self.budget}' is {asked} MB, and the step calls {calls} graph{'s' * (calls > 1)}; the smallest plans take {found} "
-            f"MB, and the original step takes {mb(before)} MB; {mb(one[0].fixed_forward)} MB of both are parameters, "
-            f"inputs and other tensors that no plan changes, and {mb(behind)} MB are made after the last graph"
+            f"MB, and the original step takes {mb(before)} MB; each of these two figures includes {mb(one[0].fixed_forward)} MB "
+            f"of parameters, inputs and other tensors that no plan changes, and {mb(behind)} MB that are made after the last graph"
             f"{'' if least > size else ' (other steps need other plans of the same graphs)'}; give a larger budget or a smaller batch"
             f"{breaks and f'; {breaks}'}"
         )
@@ -232,15 +234,16 @@ def grown(record, factor):
 
 
 def with_earlier(behind, earlier):
-    """Returns what was measured behind the graphs of a step, and for its other backward passes what an earlier step
-    measured."""
+    """Returns the measurements behind the graphs of a step. For backward passes that this step did not measure, returns
+    the measurements of an earlier step."""
     measured = {each.calls for each in behind}
     return (*(each for each in earlier if each.calls not in measured), *behind)
 
 
 def ended_in_both(calls, others):
-    """Returns calls for which only those calls have ended that had also ended in an earlier step, others. So a plan holds
-    for both orders of backward parts."""
+    """Combines the calls of this step with others, the calls of an earlier step. In the result, a call has begun if it
+    had begun in one of the two steps, and has ended only if it had ended in both. So a plan holds for both orders of
+    backward parts."""
     if not others:
         return calls
     pairs = zip(calls, others)

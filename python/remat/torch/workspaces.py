@@ -31,7 +31,7 @@ class Unmeasured:
 
 
 class Workspaces:
-    """Remembers the Bytes of each op that was measured, by its arguments' sizes, strides and types."""
+    """Remembers the measured Bytes of ops. The key of an op has the sizes, strides and types of its arguments."""
 
     def __init__(self):
         self.known = {}

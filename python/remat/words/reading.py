@@ -130,7 +130,7 @@ def add_ops(
 ) -> list:
     """Adds the ops of a jaxpr. In place of a call, adds the ops of the called function. given: the numbers of the
     jaxpr's arguments. is_again: whether the jaxpr repeats ops of the forward part. devices: how many devices compute the jaxpr,
-    each with its own values. Returns the numbers of the results. A constant has the number None."""
+    each with its own values. Returns the numbers of the results. None stands for a result that is a constant."""
     numbers = dict(zip(jaxpr.invars, given))
 
     def read(variables):

@@ -75,8 +75,8 @@ def listing(names):
 
 
 def made_anew(after, before):
-    """Returns a sentence on values that the original step keeps in memory and that the rewritten one computes more
-    often instead."""
+    """Returns a sentence on values that the original step keeps in memory, and that the rewritten step computes more
+    often instead of keeping them."""
     held, holds = stored(before), stored(after)
     once, now = computed(before), computed(after)
     lost = [key for key in held if holds[key] < held[key] and now[key] > once[key]]

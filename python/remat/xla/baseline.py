@@ -87,7 +87,7 @@ def limit_of(budget) -> Optional[int]:
         return None
     parsed = parse_budget(budget)
     if parsed.size is None:
-        raise RematError(f"budget '{parsed}': a step without a plan is checked against bytes, such as 70GiB")
+        raise RematError(f"budget '{parsed}': a step without a plan needs a budget in bytes, such as 70GiB")
     return parsed.size
 
 

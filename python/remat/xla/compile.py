@@ -62,9 +62,9 @@ def compile(
         attention over the longest sequence. A number slices the whole step along its batch. "auto" takes whichever is
         quickest. Sums over slices may differ in their last bits. Each device slices its own part of a step for several
         devices.
-    `plan`: A file that `save` of a Fitted wrote. The step is then written by this plan, and compiled once. If it takes
-        more than the budget, the fit continues from this plan. If the file cannot be used, the step is planned again. A
-        RematWarning tells of both. The budget of the plan is used if none is given.
+    `plan`: A file that `save` of a Fitted wrote. The step is then written by this plan, and compiled once. If the step
+        takes more than the budget, the fit continues from this plan. If the file cannot be used, the step is planned
+        again. In both cases there is a RematWarning. The budget of the plan is used if none is given.
     `reserve`: The bytes of the budget that the plan leaves free, because a GPU may take more than XLA's compilation ahead
         of time says. It is a number of bytes, or a share such as "14%" of the budget's bytes above arguments and
         results. If the GPU that is here compiles each plan, nothing is reserved.

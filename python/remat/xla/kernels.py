@@ -276,7 +276,7 @@ class Reader:
         return shape.bytes if shape.space == 0 or (self.platform == "cuda" and shape.space != HOST) else 0
 
     def operands(self, instruction):
-        """Returns the bytes that are read, by tensor. An operand that is named twice is counted once. It never counts
+        """Returns the bytes that are read, by tensor. If an operand is named twice, it counts once. No operand counts
         more than its size."""
         reads = {}
         for position, name in enumerate(instruction.operands):

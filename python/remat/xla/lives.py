@@ -63,7 +63,7 @@ class Lives:
             in_turn(buffer.values)
 
     def made(self, tensor):
-        """Makes a new value that starts now."""
+        """Makes a new value whose life starts at the current time."""
         value = Value(tensor, self.time, self.time, len(self.values))
         value.buffer = Buffer([value])
         self.values.append(value)
@@ -80,8 +80,9 @@ class Lives:
         kept.is_result |= gone.is_result
 
     def may_overwrite(self, places):
-        """Tells whether one value may be written over the other. XLA writes a temporary over another one only if each is
-        alone in its buffer. A value that is updated in place is not."""
+        """Tells whether one value may be written over the other. XLA writes a temporary over another temporary only if
+        no third value shares a buffer with one of them. A value that is updated in place shares its buffer with the
+        result of the update."""
         buffers = [self.held[place].buffer for place in places if place in self.held]
         return all(len(each.values) == 1 or each.is_argument or each.is_result for each in buffers)
 

@@ -7,8 +7,8 @@ from ..asked import Budget, asking, parse_budget
 from ..budget import budget_of, exact, mb
 from ..tool import RematError
 
-# From the rows of remat in docs/results/H100.md, "What XLA makes of plans": temporaries on the device, compared with
-# those of compilation ahead of time.
+# These figures come from the rows of remat in docs/results/H100.md, "What XLA makes of plans". They compare the
+# temporaries on the device with the temporaries that XLA reports when it compiles ahead of time.
 MEASURED = "14 plans took between 0.4 % less and 13.9 % more temporaries on an H100 than ahead of time"
 
 

@@ -31,7 +31,8 @@ class Ways(NamedTuple):
 
 
 class RobustCompiler(Compiler):
-    """A Compiler whose Executables have the most temporaries of all Ways. Their HLO is that of the first way."""
+    """A Compiler that compiles a step in all Ways. Its Executables have the HLO of the first way, and the most
+    temporaries of all ways."""
 
     def compiled_alike(self, path):
         first, size = super().compiled_alike(path), self.target.workspace

@@ -37,8 +37,8 @@ class Kernel:
     # that waits for a copy, the place of that copy in the list of kernels.
     host: Optional[str] = None
     awaits: Optional[int] = None
-    # For a collective: the bytes that a device sends to others, and the group of the first device. It runs at the same
-    # time as kernels if a later kernel waits for it.
+    # For a collective: the bytes that a device sends to others, and the group of the first device. The collective runs
+    # at the same time as kernels if a later kernel waits for it.
     link: int = 0
     group: list = field(default_factory=list)
     # For a kernel whose parts do not read each other's results: the Kernels of the parts.
@@ -85,8 +85,8 @@ class Kernels:
 
     @property
     def launches(self):
-        """The kernels that a device starts one after another, of loops those of all iterations. Copies to and from the
-        host and collectives are not counted."""
+        """The number of kernels that a device starts one after another. The kernels of a loop count in each iteration.
+        Copies to and from the host and collectives are not counted."""
         apart = lambda each: each.host or each.link or each.awaits is not None  # noqa: E731
         return sum(each.trips * each.body.launches if each.body else not apart(each) for each in self.kernels)
 

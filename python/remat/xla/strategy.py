@@ -132,7 +132,7 @@ def loops(base, task, tries_whole=True):
             break
         first = beside_loops(base, prepared, task)
         if first == 0 and ALONE in prepared.traits:
-            break  # The tensors outside of these loops exceed the budget by themselves.
+            break  # The tensors outside of these loops alone exceed the budget.
         more = {"model": Model.BESIDE, "tries_near": True}
         search = task.search(base, variant, first and max(1, first), partial(write, task), **more)
         if is_quick(found.best, task):
@@ -160,8 +160,9 @@ def beside_loops(base, prepared, task):
 
 
 def as_written(base, prepared, task):
-    """Tries what jax.checkpoint around the bodies of loops does. Updates of weights stay behind the loops: there XLA needs
-    one kernel for a weight and its moments, and inside of a loop it needs one for each. This keeps stacks of gradients."""
+    """Tries what jax.checkpoint around the bodies of loops does. Updates of weights stay after the loops. There XLA
+    needs one kernel for a weight and its moments, and inside of a loop it would need a kernel for each of them. In
+    exchange, the gradients need stacks."""
     first = beside_loops(base, prepared, task)
     if not first or ALONE in prepared.traits:
         return Found()
@@ -178,7 +179,8 @@ def as_written(base, prepared, task):
 
 def whole_bodies(base, prepared, task):
     """Tries the plans that a person would write, which recompute whole bodies, or the stages of a loop that holds a whole
-    step. XLA fuses a recomputed body in the same way as the original body. So other plans count only if they are faster."""
+    step. XLA fuses a recomputed body in the same way as the original body. If such a plan fits, other plans are
+    therefore taken only if they are faster."""
     first, model, is_alone = beside_loops(base, prepared, task), Model.BESIDE, ALONE in prepared.traits
     if is_alone:
         if first == 0:

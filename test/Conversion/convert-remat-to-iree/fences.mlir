@@ -93,7 +93,7 @@ func.func @copies(%a: tensor<4x4xf32>, %g: tensor<4x4xf32>) -> (tensor<6x4xf32>,
 // -----
 
 // An unknown op has no place for a scalar.
-// REMARK: remark: is recomputed behind a barrier of its operand
+// REMARK: remark: is recomputed from an operand that passes through a barrier
 // CHECK-LABEL: func.func @unknown
 func.func @unknown(%a: tensor<4xf32>, %g: tensor<4xf32>) -> tensor<4xf32> {
   %f:2 = remat.fence %a after %g : tensor<4xf32> after tensor<4xf32>

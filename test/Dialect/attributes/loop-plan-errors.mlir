@@ -15,17 +15,17 @@
 
 // -----
 
-// expected-error@+1 {{starts_on_host is only for loops in groups: give groups too}}
+// expected-error@+1 {{'starts_on_host' is only for loops in groups: give 'groups' too}}
 "test.op"() {a = #remat.loop_plan<plan = #remat.plan<version = 1, planner = "auto", nodes = 1, steps = [0]>, cost_model = "flops", starts_on_host, d2h = 1.0, h2d = 1.0>} : () -> ()
 
 // -----
 
-// expected-error@+1 {{ahead is only for stacks on the host: give host too}}
+// expected-error@+1 {{'ahead' is only for stacks on the host: give 'host' too}}
 "test.op"() {a = #remat.loop_plan<plan = #remat.plan<version = 1, planner = "auto", nodes = 1, steps = [0]>, cost_model = "flops", ahead, d2h = 1.0, h2d = 1.0>} : () -> ()
 
 // -----
 
-// expected-error@+1 {{groups and host exclude each other: a loop in groups keeps its stacks on the device}}
+// expected-error@+1 {{'groups' and 'host' exclude each other: a loop in groups keeps its stacks on the device}}
 "test.op"() {a = #remat.loop_plan<plan = #remat.plan<version = 1, planner = "auto", nodes = 1, steps = [0]>, cost_model = "flops", groups = [3], host = [1], d2h = 1.0, h2d = 1.0>} : () -> ()
 
 // -----

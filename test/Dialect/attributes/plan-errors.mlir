@@ -1,6 +1,6 @@
 // RUN: remat-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect
 
-// expected-error@+1 {{version 2 is not known, only 1 is}}
+// expected-error@+1 {{version 2 is not known: expected 1}}
 "test.op"() {a = #remat.plan<version = 2, planner = "p", nodes = 1, steps = [0]>} : () -> ()
 
 // -----

@@ -30,7 +30,7 @@
 
 // -----
 
-// expected-error@+1 {{expected a number of runs from 1 to 4294967294 expected}}
+// expected-error@+1 {{expected a number of runs from 1 to 4294967294}}
 "test.op"() {a = #remat.policy<recompute = 0>} : () -> ()
 
 // -----

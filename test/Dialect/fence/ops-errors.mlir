@@ -34,7 +34,7 @@ func.func @mixed_memref_first(%a: tensor<4xf32>, %m: memref<4xf32>) {
 // -----
 
 func.func @results_on_memrefs(%m: memref<4xf32>) {
-  // expected-error@+1 {{'remat.fence' op on memrefs can have no results: its users read the operands}}
+  // expected-error@+1 {{'remat.fence' op on memrefs must not have results: its users read the operands}}
   %0 = "remat.fence"(%m) <{operandSegmentSizes = array<i32: 1, 0>}> : (memref<4xf32>) -> tensor<4xf32>
   return
 }

@@ -193,7 +193,7 @@ func.func @other_result_type(%t: tensor<4xf32>, %e: tensor<4xf32>) {
 
 func.func @result_of_leaving(%t: tensor<4xf32>) -> tensor<4xf32> {
   %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
-  // expected-error@+1 {{'remat.await' op of a swap_out can have no result: the tensor is no longer on the device}}
+  // expected-error@+1 {{'remat.await' op of a swap_out must not have a result: the tensor is no longer on the device}}
   %t2 = remat.await %out, %t : tensor<4xf32> -> tensor<4xf32>
   return %t2 : tensor<4xf32>
 }
@@ -225,7 +225,7 @@ func.func @no_tensor_fetched(%t: tensor<4xf32>, %e: tensor<4xf32>) {
 func.func @tensor_fetched_into_memref(%m: memref<4xf32>) {
   %h, %out = remat.swap_out %m : memref<4xf32> -> !remat.host<4xf32>
   remat.await %out, %m : memref<4xf32>
-  // expected-error@+1 {{'remat.swap_in' op on memrefs can have no second result: readers use the memref itself}}
+  // expected-error@+1 {{'remat.swap_in' op on memrefs must not have a second result: readers use the memref itself}}
   %in, %t = remat.swap_in %h into %m : !remat.host<4xf32> into memref<4xf32> -> tensor<4xf32>
   remat.await %in, %m : memref<4xf32>
   return

@@ -43,8 +43,8 @@ struct Engine {
   std::vector<int> notes;
 };
 
-/// The engines in the order of the library's advice. The first fits no
-/// convolution, and the second uses tf32.
+/// The engines in the order of the library's advice. The first engine fits no
+/// convolution, and the second engine uses tf32.
 const std::map<int, std::vector<Engine>> kEngines = {
     {3, {{10, 0, {4}}, {11, 512, {0}}, {12, int64_t(1) << 40, {}}}},
     {2, {{20, 512, {9}}}}};

@@ -25,7 +25,7 @@
 // RUN: not remat-opt %t/groups.mlir --allow-unregistered-dialect --remat-verify-loops="budget=1MB as=%t/deep.mlir" -o /dev/null 2>&1 | FileCheck %s --check-prefix=GROUPS
 // GROUPS: error: has 0 pairs of loops, but had 1 before the passes: loops that were split into groups of iterations cannot be compared
 // RUN: not remat-opt %t/planned.mlir --allow-unregistered-dialect --remat-verify-loops="budget=1MB as=%t/none.mlir" -o /dev/null 2>&1 | FileCheck %s --check-prefix=FILE
-// FILE: error: as: cannot read '{{.*}}none.mlir' as a module
+// FILE: error: as={{.*}}none.mlir: this file cannot be read as a module
 // RUN: sed "s/@main/@other/" %t/scan.mlir > %t/other.mlir
 // RUN: not remat-opt %t/planned.mlir --allow-unregistered-dialect --remat-verify-loops="budget=1MB as=%t/other.mlir" -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
 // OTHER: error: '{{.*}}other.mlir' has no function @main

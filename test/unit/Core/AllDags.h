@@ -49,7 +49,8 @@ inline void forEachNumbering(const Edges &edges, std::vector<uint32_t> &place,
 }
 
 /// Returns one DAG for each isomorphism class of connected DAGs with \p size
-/// vertices, at most 7. It is the one with the smallest bits.
+/// vertices, at most 7. If the edges of a DAG are read as the bits of a number,
+/// the returned DAG has the smallest number of its class.
 inline std::vector<Edges> connectedDags(uint32_t size) {
   std::vector<Edges> dags;
   uint32_t pairs = size * (size - 1) / 2;

@@ -28,7 +28,8 @@ struct KeyHash {
 };
 
 struct State {
-  // The nodes that ran. Then sets of tensors follow, without resident ones.
+  // `run` has the nodes that ran. The other sets have tensors, without the
+  // resident ones.
   Set run = 0;
   Set device = 0;
   /// Tensors that are copied out, not yet waited for, and still on the device.
@@ -36,9 +37,9 @@ struct State {
   Set host = 0; ///< Tensors that are copied out and were waited for.
   /// Tensors that are swapped in, not yet read, and on the device.
   Set arriving = 0;
-  /// The tensors that may be copied out next. A copy begins no later if it
-  /// comes right after the run that makes its tensor, or after the copy before
-  /// it.
+  /// The tensors that may be copied out next. It is enough to begin a copy
+  /// right after the run that makes its tensor, or right after the previous
+  /// copy, because no other place lets it begin earlier.
   Set mayLeave = 0;
   /// The tensors that were waited for since the last step that made a tensor.
   /// Waits are delayed until room is needed, and come in the order of tensor

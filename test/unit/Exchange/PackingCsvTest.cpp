@@ -39,7 +39,7 @@ TEST(PackingCsv, NamesWhatIsWrongAndTheLine) {
             "line 1 has the column 'size' twice");
   const std::string header = "lower,upper,size\n0,1,1\n";
   EXPECT_EQ(errorOf(header + "0,1\n"),
-            "line 3 has 2 fields, and the first line names 3");
+            "line 3 has 2 fields, but the first line names 3");
   EXPECT_EQ(errorOf(header + "\n0,1,x\n"),
             "line 4 has the size 'x': expected a whole number below 2^63");
   EXPECT_EQ(errorOf(header + "0,1,9223372036854775808\n"),

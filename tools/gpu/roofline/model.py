@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Estimates the time of a launch: the longest of several bounds, plus the time that a launch itself takes. The data of
-the chips come from NVIDIA. It is an assumption which share of them kernels reach."""
+the chips come from NVIDIA. The share of these speeds that kernels reach is an assumption."""
 
 import os
 import sys
@@ -46,7 +46,7 @@ GPUS = {name: gpu_named(name) for name in BUSY_CLOCKS}
 
 @dataclass
 class Launch:
-    """One launch, or several of one kind."""
+    """One launch of a kernel, or one call of a library."""
 
     site: str
     kernel: str

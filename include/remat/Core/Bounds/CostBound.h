@@ -77,11 +77,12 @@ using SpareRoom = std::function<int64_t(NodeId)>;
 /// unit (2^-46 of the graph's cost), and rounding only lowers the bound. The
 /// sum is then lowered by 1e-12 of itself. Shortcuts save time, and can only
 /// lower the bound. The function tries only some of the nodes that need more
-/// than the budget. It tries more nodes near the best one, and fewer nodes for
-/// sums over several moments. If a slice has as many steps as the previous one,
-/// the function reuses the moments of that slice. The total work on cuts is
-/// limited. Time and memory grow about linearly with the graph: 2,000 nodes
-/// take much less than a second, and 100,000 nodes take less than two seconds.
+/// than the budget. Near the node with the highest bound it tries more nodes.
+/// For sums over several moments it tries fewer nodes. If a slice has as many
+/// steps as the previous one, the function reuses the moments of that slice.
+/// The total work on cuts is limited. Time and memory grow about linearly with
+/// the graph: 2,000 nodes take much less than a second, and 100,000 nodes take
+/// less than two seconds.
 ///
 /// \p room returns the bytes that the plan may use beyond the budget at each
 /// node.

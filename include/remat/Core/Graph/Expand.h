@@ -7,9 +7,8 @@
 //
 // The forward tensors and nodes keep their numbers in the expanded graph. New
 // tensors and nodes follow them:
-//
 // - The seed grad(loss): a resident graph input as large as the loss. In a real
-//   step it is a constant.
+// step the seed is a constant.
 // - One backward node for each forward node that the loss depends on, in
 //   reverse order. It reads the gradients of the node's outputs.
 //   `backward_needs` says whether it also reads the node's inputs, its outputs,

@@ -13,8 +13,8 @@ namespace remat {
 
 /// A step runs a node (Compute), begins a copy to the host (SwapOut), waits for
 /// its end and frees the tensor on the device (WaitOut), or copies the tensor
-/// back (SwapIn). Malformed stands for a step that a file spells wrongly. It
-/// does nothing, and the validator reports it.
+/// back (SwapIn). Malformed stands for a step that a file spells wrongly. A
+/// malformed step does nothing, and the validator reports it.
 enum class StepKind : uint8_t { Compute, SwapOut, WaitOut, SwapIn, Malformed };
 
 struct Step {

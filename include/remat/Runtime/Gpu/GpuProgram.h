@@ -193,8 +193,9 @@ std::string writeGpuProgram(const GpuProgram &program);
 /// Returns one line that says what the device slab contains.
 std::string describeSlab(const GpuProgram &program);
 
-/// Reads a text in the format above. Returns false if a line is wrong, or if an
-/// item does not fit into the slab. Then \p error says which.
+/// Reads a text in the format above. If a line is wrong, or if an item does not
+/// fit into the slab, returns false and writes into \p error which line or item
+/// it is.
 bool readGpuProgram(std::string_view text, GpuProgram &program,
                     std::string &error);
 

@@ -32,7 +32,7 @@ TEST(Nearest, NamesTheNearestWord) {
   EXPECT_EQ(didYouMean("at", names), ""); // Two of its letters differ.
   EXPECT_EQ(didYouMean("best", names), "");
   EXPECT_EQ(didYouMean("", names), "");
-  // The first of two that are as near.
+  // Both names are equally near, so the first one is named.
   EXPECT_EQ(didYouMean("cat", std::vector<std::string>{"bat", "rat"}),
             " (did you mean 'bat'?)");
 }

@@ -24,7 +24,7 @@ TEST(ParetoFront, KeepsWhatNothingBeats) {
   EXPECT_EQ(front.within(100), nullptr);
   *front.add(50, 8) = 1;
   *front.add(100, 4) = 2;
-  // It is as good as a point of the front.
+  // This entry is not added, because the front has an equal point.
   EXPECT_EQ(front.add(100, 4), nullptr);
   EXPECT_EQ(front.add(70, 8), nullptr); // It is as cheap as the point with 50.
   EXPECT_NE(front.add(70, 6), nullptr);

@@ -76,7 +76,7 @@ TEST(Bounds, WhatNothingCanMakeAgainIsHeldBesides) {
   EXPECT_EQ(describe(bound, once),
             "node 2 'make r' with tensor 3 'r' (30 B), tensor 2 'q' (20 B), "
             "and 10 B of other tensors that must be held");
-  // p2 is made from p, and takes its place if it is smaller.
+  // p2 is made from p. If p2 is smaller than p, p2 can be held instead of p.
   spec.tensors.push_back({"p2", 4});
   spec.nodes.insert(spec.nodes.begin() + 1, {"make p2", "", 1, {1}, {5}});
   spec.nodes.back().inputs = {3, 5};

@@ -25,7 +25,8 @@ namespace {
 constexpr uint64_t kStates = 1 << 22;
 constexpr FirstRuns kBoth[] = {FirstRuns::AnyOrder, FirstRuns::ProgramOrder};
 
-/// The bound and the cheapest plan, as cost beyond running every node once.
+/// These functions return the bound, and the cost of the cheapest plan. Both
+/// are costs in addition to one run of every node.
 double extraBound(const Graph &graph, int64_t budget, FirstRuns firstRuns) {
   return costLowerBound(graph, budget, firstRuns) - graph.baseCost();
 }
@@ -37,13 +38,13 @@ double extraCost(const Graph &graph, int64_t budget, FirstRuns firstRuns) {
 
 /// A: -> a (2 bytes, cost 3), B: a -> b (2), C: b -> c (1), P: c -> p (4),
 /// Q: p -> q (0), R: b, q -> r (1); B to R cost 1.
-///
-/// At P c and p are held, 5 bytes, and b waits for R. To make b again costs A
-/// and B, 4, since a is not held either. Budget 5 leaves 0 bytes, so the price
-/// may be as high as needed, and the bound is 4. A knapsack of the waiting
-/// tensors sees only b and B: 1. Budget 6 leaves 1 byte. To hold b costs
-/// nothing and takes 2 bytes, and to run A and B costs 4. At a price of 2 per
-/// byte both are 4, and 2 x 1 for the free byte is subtracted: 2.
+/// While P runs, c and p are held, which take 5 bytes, and b waits for R. To
+/// make b again, A and B must run, because a is not held either. This costs 4.
+/// Budget 5 leaves 0 bytes, so the price may be as high as needed, and the
+/// bound is 4. A knapsack of the waiting tensors sees only b and B: 1. Budget 6
+/// leaves 1 byte. To hold b costs nothing and takes 2 bytes, and to run A and B
+/// costs 4. At a price of 2 per byte both are 4, and 2 x 1 for the free byte is
+/// subtracted: 2.
 TEST(CostBound, CountsAChainAsAWhole) {
   Graph graph = waitingChain();
   for (FirstRuns order : kBoth) {
@@ -117,9 +118,9 @@ GraphSpec largeHead(int layers) {
   return spec;
 }
 
-/// A lower bound within some bytes also holds within fewer bytes. Few moments
-/// give the highest bound. Their neighbours hold more bytes, so these moments
-/// are easily missed.
+/// A lower bound within some bytes also holds within fewer bytes. Only few
+/// moments give the highest bound. Right before and after such a moment more
+/// bytes are held, so a search easily misses the moment.
 TEST(CostBound, FewerBytesNeverCostLess) {
   Graph graph = *Graph::create(largeHead(670));
   double before = 0;
@@ -137,13 +138,14 @@ TEST(CostBound, WhatMustNotRepeatIsHeld) {
   EXPECT_EQ(extraBound(graph, 6, FirstRuns::AnyOrder), 0);
   EXPECT_TRUE(std::isinf(extraBound(graph, 8, FirstRuns::ProgramOrder)));
   EXPECT_EQ(extraBound(graph, 9, FirstRuns::ProgramOrder), 0);
-  // If W runs before P, w stays, 1 byte. If it runs after P, it needs a.
+  // If W runs before P, w must be held during P, which takes 1 byte. If W runs
+  // after P, a must be held during P.
   EXPECT_TRUE(std::isinf(extraBound(graph, 5, FirstRuns::AnyOrder)));
 }
 
 /// A: -> a (4 bytes, cost 3), P: a -> p (4) in place with a workspace of 1, Q:
-/// p -> q (0), R: a, q -> r (1). P needs 5 bytes if a dies there, and 9 if a
-/// waits for R. Budget 8 leaves 3 bytes: at 0.75 per byte both choices are 3,
+/// p -> q (0), R: a, q -> r (1). P needs 5 bytes if a dies at P, and 9 bytes if
+/// a waits for R. Budget 8 leaves 3 bytes: at 0.75 per byte both choices are 3,
 /// and 2.25 is subtracted.
 TEST(CostBound, AnInputThatLivesOnGivesNoStorage) {
   GraphSpec spec;
@@ -160,8 +162,8 @@ TEST(CostBound, AnInputThatLivesOnGivesNoStorage) {
 }
 
 /// With room for 3 of a chain's tensors, nearly every run starts from the
-/// input. At one moment x no node counts more than once, so this moment gives
-/// at most the 8 forward nodes.
+/// input. The bound of a single moment counts each node at most once, so it is
+/// at most the cost of the 8 forward nodes.
 TEST(CostBound, SumsOverMomentsCountEachRepeat) {
   Graph graph = chainStep(8);
   for (FirstRuns order : kBoth) {

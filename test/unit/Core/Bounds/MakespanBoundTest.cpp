@@ -27,7 +27,8 @@ Link linkOf(double bandwidth) {
   return link;
 }
 
-/// Within 5 bytes b cannot be held at P. To make it again costs A and B, 4.
+/// Within 5 bytes b cannot be held at P. To make b again, A and B run again,
+/// which costs 4.
 ///
 /// With 1 byte per unit of cost, 2 bytes come back after P within m if
 /// 2 <= m - 1 - 5, so at m = 8 nothing has to run again. In a real plan b

@@ -167,7 +167,8 @@ TEST(Expand, MarkedWeightsHaveGradientsThatAreOutputs) {
 }
 
 TEST(Expand, WhatTheLossDoesNotDependOnHasNoBackwardNode) {
-  // f makes a and a mask. The metric reads a, but nothing reads the metric.
+  // The node f makes the tensors a and mask. The metric reads a, but nothing
+  // reads the metric.
   GraphSpec spec = forwardOnly(
       {{"x", 1}, {"a", 10}, {"mask", 5}, {"loss", 4}, {"metric", 4}},
       {{"f", "", 1, {0}, {1, 2}},

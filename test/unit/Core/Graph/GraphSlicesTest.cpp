@@ -11,8 +11,9 @@ using namespace remat;
 
 namespace {
 
-/// h = f(x, w) is a part, and y = g(h) is a part that is returned. s is a sum
-/// over h, and is returned, too. z = r(s) reads the whole sum.
+/// Makes a step with four nodes. h = f(x, w) is sliced. y = g(h) is sliced and
+/// returned. s is a sum over h, and is returned, too. z = r(s) reads the whole
+/// sum.
 GraphSpec step() {
   GraphSpec spec;
   spec.costUnit = "s";
@@ -58,8 +59,8 @@ TEST(GraphSlices, HasANodeForEachSlice) {
   EXPECT_DOUBLE_EQ(sliced->node(3).cost, 4.8 + 1);
   EXPECT_DOUBLE_EQ(sliced->node(7).cost, 5.6 + 1);
   EXPECT_DOUBLE_EQ(sliced->node(8).cost, 5);
-  // Half of h and of y are held, and all of y and of the sum. Both are written
-  // in place.
+  // One slice of h and one slice of y are held, and the whole y and the whole
+  // sum. The slices write y and the sum in place.
   Simulation simulation = simulate(*sliced, keepAllPlan(*sliced).steps);
   EXPECT_EQ(simulation.peakBytes, 40 + 10 + 20 + 8);
   EXPECT_EQ(simulate(graph, keepAllPlan(graph).steps).peakBytes, 80 + 20 + 8);

@@ -48,7 +48,8 @@ TEST(PartialOffload, HoldsTheSameBytes) {
 TEST(PartialOffload, LetsNoMoreLeaveThanHasTo) {
   Graph whole = *Graph::create(waiting());
   Graph halves = splitForOffload(whole, 2);
-  // These are a and t. The others have 1 byte.
+  // a and t are split into halves. The other tensors have 1 byte, and stay
+  // whole.
   ASSERT_EQ(halves.numTensors(), 6u + 2);
   EXPECT_EQ(halves.tensor(1).name, "a[0/2]");
   EXPECT_EQ(halves.bytes(2), 5);

@@ -45,10 +45,10 @@ TEST(LowerSetCount, OfALadder) {
   EXPECT_EQ(countLowerSets(makeUnit(2 * rungs, edges), 1000), 31. * 32 / 2 - 1);
 }
 
-/// There are constants in front of a chain. Vertex 20 + i of the chain reads
-/// constant i. The constants do not depend on the chain. A prefix of k chain
-/// vertices has its k constants, and any subset of the others: 2^20 + 2^19 +
-/// ... + 1, without the empty set.
+/// The first 20 vertices are constants, and a chain follows. Vertex 20 + i of
+/// the chain reads constant i. The constants do not depend on the chain. A
+/// prefix of k chain vertices has its k constants, and any subset of the
+/// others: 2^20 + 2^19 + ... + 1, without the empty set.
 TEST(LowerSetCount, ConstantsStandWhereTheyAreRead) {
   Edges edges;
   for (uint32_t i = 0; i < 20; ++i) {

@@ -387,7 +387,7 @@ TEST(LowerSetExact, SimulatedPeakIsAtMostTheModels) {
     ASSERT_TRUE(split);
     ForwardGraph forward = forwardGraph(graph, *split);
     LowerSetFamily family = allOf(forward);
-    // For each vertex, the set that it ends.
+    // For each vertex, the number of the set {0, ..., vertex}.
     std::vector<uint32_t> prefix(size);
     for (uint32_t set = 0; set < family.size(); ++set) {
       Set members = membersOf(family, set);
@@ -467,8 +467,9 @@ TEST(LowerSetPlanners, TooManyLowerSetsLeaveAGap) {
   auto exact = planWith("lower-set-exact", {graph, {}, {}});
   ASSERT_TRUE(exact) << exact.error().message;
   ASSERT_TRUE(exact->gap);
-  // Eq. 2 of V alone is 2 * 31. Eq. 2 of n branches and then the rest is at
-  // most that.
+  // For the strategy with the single part V, Eq. 2 gives 2 * 31. For a strategy
+  // whose first part has n branches and whose second part has the rest, Eq. 2
+  // gives at most this value.
   bool known = false;
   for (int64_t budget = 31; budget <= 62; ++budget)
     for (auto objective : {kTime, kMemory})

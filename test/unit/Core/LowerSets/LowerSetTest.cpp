@@ -147,8 +147,8 @@ Vertices boundaryOf(const ForwardGraph &forward, const Vertices &set) {
 }
 
 /// Computes Kusumoto 2019, Alg. 1 over the sets L^v and V, with an axis that
-/// has every time. Returns the smallest and the largest Eq. 1 within \p budget,
-/// if there is one.
+/// has every time. Returns the smallest and the largest value of Eq. 1 within
+/// \p budget, if there is one.
 std::optional<std::pair<double, double>>
 straightforward(const ForwardGraph &forward, int64_t budget) {
   std::set<std::pair<size_t, Vertices>> sets; // Smaller ones first.

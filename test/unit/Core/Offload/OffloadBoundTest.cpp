@@ -46,7 +46,7 @@ TEST(OffloadBound, CountsWhatHasToGoAndComeBack) {
   // 4 + (30 + 4), because D follows the last byte.
   EXPECT_EQ(offloadBound(graph, 60, linkOf(1)), 72);
   EXPECT_EQ(offloadBound(graph, 60, linkOf(10)), 4 + 3 + 4 + 4 + 4);
-  // b alone has 50 bytes.
+  // b has 50 bytes, so no plan is within 49 bytes.
   EXPECT_TRUE(std::isinf(offloadBound(graph, 49, linkOf(1))));
   // Without a bandwidth copies take no time.
   EXPECT_EQ(offloadBound(graph, 60, Link()), 16);
@@ -122,7 +122,8 @@ void checkAllPlans(const Graph &graph, const Link &link, uint64_t seed,
   for (size_t i = 0; i < movable.size(); ++i)
     for (const Trip &first : tripsOf(graph, movable[i])) {
       checkPlan(graph, link, std::vector{first}, seed, tally);
-      // Each tensor has one partner, which depends on the seed.
+      // Each tensor is combined with one other tensor, which depends on the
+      // seed.
       TensorId other = movable[(i + 1 + seed) % movable.size()];
       if (other == first.tensor || graph.numNodes() > 5)
         continue;

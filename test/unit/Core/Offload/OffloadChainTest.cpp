@@ -296,8 +296,10 @@ TEST(OffloadChain, DynProgIsExactOnItsOwnModel) {
   }
 }
 
-/// There are 60 activations in 20 slots. The first rounding seldom fits, and is
-/// raised until it fits. If that leads nowhere, Greedy's choice is used.
+/// There are 60 activations in 20 slots. The sizes that the first rounding
+/// gives are seldom large enough for a valid plan. The program raises them
+/// until the plan is valid. If this does not succeed, the program takes
+/// Greedy's choice.
 TEST(OffloadChain, DynProgRaisesWhatItRoundedDown) {
   for (uint32_t seed = 0; seed < 10; ++seed) {
     OffloadChain chain = randomChain(60, seed);

@@ -108,7 +108,8 @@ TEST(SwapSchedule, HidesBothCopies) {
   EXPECT_DOUBLE_EQ(makespan(graph, kLazy, options.link), 42);
   std::vector<Step> steps = scheduleSwaps(graph, kLazy, options);
   // The copy out runs from 1 to 6. The last node starts at 31, so the copy in
-  // may start at 26 at the latest. It is before node 3, which starts at 21.
+  // may start at 26 at the latest. It is therefore placed before node 3, which
+  // starts at 21.
   EXPECT_EQ(steps, (std::vector<Step>{run(0), kOut, run(1), kWait, run(2), kIn,
                                       run(3), run(4)}));
   EXPECT_DOUBLE_EQ(makespan(graph, steps, options.link), 32);
@@ -181,7 +182,7 @@ TEST(SwapSchedule, WaitsPromptly) {
   EXPECT_EQ(waitPromptly(graph, steps, link),
             (std::vector<Step>{run(0), kOut, run(1), kWait, run(2), kIn, run(3),
                                run(4)}));
-  // From 1 to 21 the copy takes as long as nodes 1 and 2.
+  // The copy takes from 1 to 21, which is as long as nodes 1 and 2 take.
   link.deviceToHost = 5;
   EXPECT_EQ(waitPromptly(graph, steps, link),
             (std::vector<Step>{run(0), kOut, run(1), run(2), kWait, kIn, run(3),

@@ -150,8 +150,9 @@ Graph randomMirrors(uint64_t seed) {
 }
 
 TEST(Realiser, RunsNoNodeMoreOftenThanThePapersMirrors) {
-  // A run that nothing reads before the next one is left out. The early run of
-  // a node that only late nodes read is left out, too.
+  // If nothing reads the results of a run before the node runs again, this run
+  // is left out. If only late nodes read a node, its early run is left out,
+  // too.
   constexpr uint32_t kSeeds = kSanitized ? 50 : 500;
   uint32_t equal = 0;
   for (uint64_t seed = 1; seed <= kSeeds; ++seed) {
@@ -174,7 +175,8 @@ TEST(Realiser, RunsNoNodeMoreOftenThanThePapersMirrors) {
 }
 
 TEST(Realiser, RecomputesAgainWhatIsNotHeld) {
-  // Nothing is held for a later node. b needs a again, so a runs once more.
+  // With these options no recomputed value is held for a later node. To make b
+  // again, a is needed again, so a's node runs once more.
   EXPECT_EQ(realised(chain(), {1, 2, 3}, 0),
             (Nodes{0, 1, 2, 3, 0, 1, 2, 4, 0, 1, 5, 0, 6}));
   // For L', a reader of b is one node later, and a reader of a is two nodes
@@ -207,8 +209,9 @@ TEST(Realiser, RunsNothingThatIsNotRead) {
 }
 
 TEST(Realiser, RunsNothingOfASegmentTwice) {
-  // L' needs c, and b of another segment is computed with it. When C' needs b,
-  // it is held. When B' needs a, only a is missing in the segment of a and b.
+  // L' needs c. To make c, the plan also computes b, which is in another
+  // segment. When C' needs b, b is still held. When B' needs a, only a is
+  // missing in the segment of a and b.
   GraphSpec spec = chain();
   spec.nodes[2].inputs = {0, 2}; // C also reads x.
   EXPECT_EQ(realised(spec, {1, 2, 3}, kNone, {0, 0, 1, 1, 1, 1, 1}),

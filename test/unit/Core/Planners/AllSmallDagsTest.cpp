@@ -135,8 +135,8 @@ void expectExact(const ForwardGraph &forward) {
   ASSERT_TRUE(family);
   ASSERT_EQ(family->size(), reference.countSets());
   ASSERT_EQ(countLowerSets(forward, 1 << 7), reference.countSets());
-  // Section 2: there is at least one lower set for each vertex, and at most one
-  // for each set of vertices.
+  // Section 2 of the paper: there are at least as many lower sets as vertices,
+  // and at most as many as sets of vertices.
   ASSERT_GE(family->size(), forward.size());
   ASSERT_LT(family->size(), 1u << forward.size());
   int64_t least = reference.byPeak().begin()->first;

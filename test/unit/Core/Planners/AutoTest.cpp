@@ -107,7 +107,8 @@ TEST(Search, BeginsWithWhatItsOptionsSay) {
   EXPECT_TRUE(considered("search", problem, options).contains("greedy-gaps"));
 }
 
-/// Evictions reach half of the peak here. No plan reaches a hundredth of it.
+/// For this graph, evictions give a plan within half of the peak. No plan is
+/// within a hundredth of the peak.
 TEST(Search, NeedNotDescend) {
   Graph graph = stepOf(1, 60);
   Problem problem{graph, peakOf(graph) / 2, {}};

@@ -22,8 +22,9 @@ Packing packed(const Graph &graph, const Planned &planned) {
                      {.effort = 0.002});
 }
 
-/// Two buffers of a pair with one size are one buffer. If the sizes differ,
-/// they are two buffers, although the simulator counts only the larger one.
+/// Returns whether an in_place pair has tensors of different sizes. Two tensors
+/// of a pair with equal sizes are one buffer. If the sizes differ, they are two
+/// buffers, although the simulator counts only the larger one.
 bool hasUnequalPairs(const Graph &graph) {
   for (NodeId n = 0; n < graph.numNodes(); ++n)
     for (auto [input, output] : graph.node(n).inPlace)

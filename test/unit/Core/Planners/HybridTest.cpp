@@ -28,8 +28,8 @@ constexpr uint64_t kSeeds = kSanitized ? 8 : 32;
 
 /// At every budget `hybrid` takes at most the time of the better pure planner,
 /// and it meets every budget that one of them meets. At some budgets it is
-/// faster than both, but never faster than the bound. This also holds if it has
-/// almost no moves of its own.
+/// faster than both, but never faster than the bound. All of this also holds if
+/// `hybrid` may try almost no moves.
 TEST(Hybrid, IsNeverSlowerThanThePurePlanners) {
   uint32_t faster = 0, alone = 0, budgets = 0;
   for (uint64_t seed = 1; seed <= kSeeds; ++seed) {
@@ -74,10 +74,11 @@ TEST(Hybrid, IsNeverSlowerThanThePurePlanners) {
   EXPECT_GT(faster, budgets / 20);
 }
 
-/// The same holds for a graph that begins with less effort. Over a link without
-/// bandwidth only the plans of `search` are left, and over a very fast link all
-/// copies are hidden. `hybrid` has few moves of its own here, and these meet
-/// neither bound, so it has to ask the other planners.
+/// `hybrid` is never slower than the pure planners for large graphs either, for
+/// which it begins with less effort. Over a link without bandwidth only the
+/// plans of `search` are left, and over a very fast link all copies are hidden.
+/// `hybrid` has few moves of its own here, and these meet neither bound, so it
+/// has to ask the other planners.
 TEST(Hybrid, IsNeverSlowerOnLargeGraphs) {
   RandomGraphOptions shape;
   shape.forwardNodes = 230;

@@ -77,8 +77,8 @@ TEST(OffloadPlacement, WaitsLateAndFetchesEarly) {
       Step::waitOut(1), Step::compute(2), Step::compute(3),
       Step::swapIn(1),  Step::compute(4), Step::compute(5)};
   EXPECT_EQ(steps, expected);
-  // At 10 bytes per unit of cost the copy out runs from 4 to 8 beside B, and
-  // the copy in from 16 to 20.
+  // At 10 bytes per unit of cost the copy out runs from 4 to 8, at the same
+  // time as B, and the copy in runs from 16 to 20.
   SimulatorOptions options;
   options.link.deviceToHost = options.link.hostToDevice = 10;
   Simulation simulation = simulate(graph, steps, options);

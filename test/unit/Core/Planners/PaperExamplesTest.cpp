@@ -58,8 +58,9 @@ TEST(Chen, Figure2) {
     return simulate(graph, keepAllPlan(graph).steps, options).timeline;
   };
   EXPECT_EQ(timeline(*graph), (std::vector<int64_t>{1, 2, 3, 3, 2}));
-  // Without B's other reader C is in place, as "no other pending operations
-  // that depend on its input" says: B, then C, then C and E. (F is left out.)
+  // If only C reads B, C is computed in place: the paper says "no other pending
+  // operations that depend on its input". The memory is then that of B, of C,
+  // and of C and E. (F is left out.)
   spec.nodes[2].inputs = {0};
   EXPECT_EQ(timeline(*Graph::create(spec)),
             (std::vector<int64_t>{1, 1, 2, 3, 2}));
@@ -221,8 +222,8 @@ TEST(FengHuang, AccessibilityGraphOfFigure6) {
 }
 
 /// 2018, Fig. 3 (b) and 4 (a), and 2021, Fig. 4, first column: v_2 is the
-/// splitting vertex of s_13, whose division is {s_12, s_23}. Here each of the
-/// two has two vertices side by side.
+/// splitting vertex of s_13, whose division is {s_12, s_23}. In this test, each
+/// of these two segments has two vertices that do not depend on each other.
 TEST(FengHuang, DivisionOfALinearSegment) {
   ComputationGraph graph = makeGraph(
       {1, 1, 2, 1, 3, 4, 1},
@@ -238,8 +239,8 @@ TEST(FengHuang, DivisionOfALinearSegment) {
 }
 
 /// 2018, Fig. 4 (c): the division of a set of type 3 between v_1 and v_4 is
-/// {s_12, s_13, s_23, s_24, s_34}. All of them are edges here, and the numbers
-/// are one less.
+/// {s_12, s_13, s_23, s_24, s_34}. In this test all of these segments are
+/// edges, and each vertex has a number that is one less than in the paper.
 TEST(FengHuang, DivisionOfTheSmallestComplicateSegment) {
   EXPECT_EQ(divisionText(makeGraph({1, 1, 1, 1},
                                    {{0, 1}, {0, 2}, {1, 2}, {1, 3}, {2, 3}})),
@@ -257,7 +258,8 @@ TEST(FengHuang, DivisionOfTheSmallestComplicateSegment) {
 /// l(v_k) the least are the ends and t, never the ends and k with t between
 /// them.
 TEST(FengHuang, Figure3) {
-  // t costs more than k: leaving t out would be cheaper if it were allowed.
+  // t costs more than k. A choice without t would be cheaper, but it is not
+  // feasible.
   ComputationGraph graph =
       makeGraph({1, 2, 9, 1}, {{0, 1}, {1, 2}, {2, 3}, {0, 2}});
   DivisionTree tree = divide(graph);

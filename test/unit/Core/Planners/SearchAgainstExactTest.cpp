@@ -175,7 +175,8 @@ TEST(SearchAgainstExact, TrainingStepsOfUpToFourVertices) {
   Tally tally(kSanitized ? 0.15 : 1);
   for (uint32_t size = 2; size <= 4; ++size)
     addTrainingSteps(tally, size, kFull ? 8 : kSanitized ? 1 : 2, random);
-  // There are so few budgets that a hundredth of them is less than one.
+  // There are fewer than a hundred budgets under a sanitizer, so a single miss
+  // is more than one per cent.
   tally.expectShare("training steps", kSanitized ? 0.95 : 0.99);
 }
 

@@ -50,9 +50,9 @@ TEST(RealiserLevels, StoresWhatTheRecursionStores) {
   choice.level[1] = 0;
   auto steps = realise(graph, *split, choice);
   ASSERT_TRUE(steps);
-  // The backward node of the loss (5) needs 3. On the way to 3, 2 was computed
-  // without a lower level between them, so 2 stays for the backward node of 3
-  // (6).
+  // Node 5, the backward node of the loss, needs the result of node 3. To make
+  // it, node 2 ran again. No node between 2 and 3 has a lower level, so the
+  // result of 2 stays for node 6, the backward node of 3.
   EXPECT_EQ(nodesOf(*steps),
             (std::vector<NodeId>{0, 1, 2, 3, 4, 2, 3, 5, 6, 7, 0, 8, 9}));
 }
@@ -103,8 +103,8 @@ TEST(RealiserLevels, TakesMissingValuesInProgramOrder) {
 }
 
 /// If each level stores one result, g(n) = log2(n) (Eq. 3): ten times as many
-/// layers add log2(10) = 3.3 results. For any n there are two gradients and the
-/// input beside the needed value.
+/// layers add log2(10) = 3.3 results. For any n, two gradients and the input
+/// are held in addition to the needed value.
 TEST(SublinearRecursive, PeakGrowsWithTheLogarithm) {
   for (uint32_t size : {100u, 300u, 1000u, 3000u, 10000u}) {
     int64_t peak =
@@ -157,7 +157,7 @@ TEST(SegmentPlanners, PlansOfRandomGraphsAreValid) {
     int64_t peak = simulate(graph, keepAllPlan(graph).steps).peakBytes;
     for (const char *planner : kPlanners) {
       EXPECT_LE(lowestPeak(graph, planner), peak) << planner;
-      double cost = INFINITY; // A larger budget is never costlier.
+      double cost = INFINITY; // With a larger budget, no plan costs more.
       for (int percent : {60, 80, 100}) {
         auto planned = planWith(planner, {graph, peak * percent / 100, {}});
         ASSERT_TRUE(planned) << planned.error().message;

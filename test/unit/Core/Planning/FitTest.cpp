@@ -44,8 +44,8 @@ TEST(Fit, CheapestWithinTheBudget) {
   EXPECT_EQ(all->source, "keep-all");
 
   // Only late nodes read both values, so computing them late costs nothing. a
-  // comes after B', beside loss, gb and ga: 64 bytes. b comes beside loss and
-  // gb: 54 bytes.
+  // is made after B', while loss, gb and ga are held: 64 bytes. b is made while
+  // loss and gb are held: 54 bytes.
   for (const char *planner : {"recompute-all", "greedy-gaps", "auto"}) {
     Result<Planned> less = planWith(planner, {graph, 64, {}});
     ASSERT_TRUE(less);
@@ -119,7 +119,7 @@ TEST(Fit, PortfolioIsNeverWorseThanAnother) {
       Problem problem{graph, peak * percent / 100, {}};
       Result<Planned> best = planWith("portfolio", problem);
       ASSERT_TRUE(best);
-      // These graphs are too large for `exact`, so this is `search`.
+      // These graphs are too large for `exact`, so `auto` runs `search`.
       Result<Planned> searched = planWith("auto", problem);
       ASSERT_TRUE(searched);
       expectNoWorse(*searched, *best);

@@ -92,7 +92,7 @@ TEST(Watch, APlannerThatIsStoppedStillGivesAPlan) {
       auto planned = planWith(name, {graph, peak * 7 / 10, {}}, options);
       ASSERT_TRUE(planned) << planned.error().message;
       EXPECT_TRUE(simulate(graph, planned->plan.steps).valid());
-      // From this point on no planner that takes long begins.
+      // After the watch has asked to end, no planner begins that takes long.
       EXPECT_LT(asked, after + 300);
     }
 }

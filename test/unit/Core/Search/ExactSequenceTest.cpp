@@ -75,8 +75,8 @@ TEST(ExactSequence, NoPlannerFindsACheaperPlan) {
       EXPECT_LE(bound, inOrder.bound + 1e-9);
       tight += bound > graph.baseCost();
       for (const auto &planner : planners()) {
-        // `search` begins with all results of the first of these planners. The
-        // second one calls `exact`, which is tested here.
+        // `portfolio` is left out because `search` begins with all its results.
+        // `auto` is left out because it calls `exact`, which is tested here.
         if (planner->name() == "portfolio" || planner->name() == "auto")
           continue;
         Result<Planned> planned =

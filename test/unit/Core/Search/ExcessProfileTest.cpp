@@ -18,7 +18,8 @@ struct Areas {
   double relief = 0, burden = 0;
 };
 
-/// Step by step, with each run of \p run steps at its highest step.
+/// Computes the areas step by step. All steps of a run of \p run steps count as
+/// much as the highest step of the run.
 Areas areas(const std::vector<int64_t> &held, int64_t level, uint32_t run,
             uint32_t begin, uint32_t end, int64_t bytes) {
   Areas sum;

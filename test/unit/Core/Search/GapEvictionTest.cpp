@@ -34,8 +34,8 @@ TEST(Sequence, IndexOfTheProgram) {
   EXPECT_EQ(sequence.timeline(), (std::vector<int64_t>{10, 11, 61, 61, 12}));
   EXPECT_EQ(sequence.peak(), 61);
   EXPECT_EQ(sequence.peakStep(), 2u);
-  // Made before the step and still to be read are nothing | a | a b | a t | a c
-  // | y.
+  // The tensors that are made before each step and read at it or later are:
+  // nothing | a | a b | a t | a c | y.
   std::vector<int64_t> entering;
   for (uint32_t s = 0; s <= sequence.size(); ++s)
     entering.push_back(sequence.entering(s));

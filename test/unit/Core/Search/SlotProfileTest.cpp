@@ -23,7 +23,8 @@ TEST(SlotProfile, ABlockCountsByItsLargestSlot) {
   EXPECT_EQ(profile.held(0), 0);
   EXPECT_EQ(profile.held(1), 12);
   EXPECT_EQ(profile.held(6), 0);
-  // Slot 7 is below slot 4 by then, so only the last byte counts.
+  // Slot 7 holds fewer bytes than slot 4, which counts for the whole block.
+  // Only the bytes by which slot 7 would exceed slot 4 count.
   EXPECT_EQ(profile.burden(7, 8, 13), 4);
   profile.hold(0, 8, -2);
   EXPECT_EQ(profile.area(), 0);
@@ -42,7 +43,7 @@ TEST(SlotProfile, BurdenIsWhatHoldingAdds) {
       double burden = profile.burden(begin, end, bytes);
       profile.hold(begin, end, bytes);
       EXPECT_EQ(profile.area(), before + burden);
-      // The excess that would go if these bytes, or more, went.
+      // The excess that would disappear if at least these bytes were removed.
       double relief = -profile.burden(begin, end, -bytes);
       EXPECT_GE(relief, burden);
       if (maxBlocks == 200)

@@ -96,8 +96,9 @@ TEST(DivisionSolver, EqualsBruteForceOfEquation2) {
   }
 }
 
-/// Checks every max term, and not only the best one. No segment exceeds it, and
-/// the numbered segments are those that the checkpoints form.
+/// Checks every max term, and not only the best one. No segment may have more
+/// bytes than the max term. If an edge joins two vertices that are no
+/// checkpoints, both must have the number of the same segment.
 TEST(DivisionSolver, KeepsEveryMaxTerm) {
   for (uint32_t seed = 0; seed < 200; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));

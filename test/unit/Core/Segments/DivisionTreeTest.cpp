@@ -162,8 +162,9 @@ void expectDefinition(const ComputationGraph &graph) {
 //===----------------------------------------------------------------------===//
 
 /// 2018, Fig. 3 (a), and 2021, Fig. 3, on 1 -> 2 -> 3 -> 4 with 1 -> 3. No
-/// segment between 2 and 4 is independent, because 3 depends on 1. A segment
-/// between 1 and 3 is. (The numbers are one less here.)
+/// segment between 2 and 4 is independent, because 3 depends on 1. The segment
+/// between 1 and 3 is independent. (In the code, each vertex has a number that
+/// is one less than in the paper.)
 TEST(DivisionTree, NoSegmentAcrossADependency) {
   EXPECT_EQ(
       divisionText(makeGraph({1, 1, 1, 1}, {{0, 1}, {1, 2}, {2, 3}, {0, 2}})),

@@ -199,7 +199,7 @@ TEST(ContractionTest, OperandsInBF16) {
 }
 
 TEST(ContractionTest, OperandsInF16) {
-  // Tests each of them on products with 1 and on a sum of one term.
+  // Tests each 16-bit number in a product with 1, which is a sum of one term.
   std::vector<uint16_t> all;
   for (uint32_t bits = 0; bits < 0x10000; ++bits)
     all.push_back(uint16_t(bits));

@@ -82,8 +82,8 @@ TEST(GpuLogCheck, SlabsAreApart) {
 }
 
 TEST(GpuLogCheck, ARaceWithAReadBeforeTheLastOneIsFound) {
-  // The second launch reads, too, but after the copy. The first launch does not
-  // read.
+  // The first line races with the last launch. The launch between them only
+  // reads.
   GpuLogReport report = checkGpuLog(parse("copy out 1 r d 0 256 w h 0 256\n"
                                           "launch 0 0 r d 0 256\n"
                                           "launch 0 0 w d 0 64\n"));

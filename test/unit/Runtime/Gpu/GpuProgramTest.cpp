@@ -62,10 +62,10 @@ TEST(GpuProgram, WhatTheSlabConsistsOf) {
   program.inputs.resize(3);
   program.inputs[0].bytes = 300;
   program.inputs[0].offset = 1024;
-  program.inputs[1].bytes = 40; // It is owned, and lies in the arena.
+  program.inputs[1].bytes = 40; // This owned input lies in the arena.
   program.inputs[1].offset = 512;
   program.inputs[1].donated = true;
-  program.inputs[2].bytes = 4; // It is owned, and lies beside the arena.
+  program.inputs[2].bytes = 4; // This owned input lies outside of the arena.
   program.inputs[2].offset = 1536;
   program.inputs[2].donated = true;
   program.constants.resize(1);
