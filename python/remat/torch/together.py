@@ -114,7 +114,7 @@ class Together:
         if not kind:
             return
         before = self.records.pop(kind, Record((), (), 0))
-        calls, behind = ended_in_both(recorder.calls, before.calls), with_earlier(recorder.behind, before.behind)
+        calls, behind = for_both(recorder.calls, before.calls), with_earlier(recorder.behind, before.behind)
         if recorder.has_backward and not behind:
             raise RematError(
                 f"the budget of {self.budget} is for all that a step holds, and its backward pass did not begin in "
@@ -122,7 +122,7 @@ class Together:
                 "torch.autograd.grad()"
             )
         if are_smaller(*([call.sizes for call in some] for some in (calls, before.calls))):
-            calls, behind = ended_in_both(before.calls, calls), before.behind
+            calls, behind = for_both(before.calls, calls), before.behind
         self.records[kind] = Record(calls, behind, before.times + 1)
         if behind:
             recorder.measured.add(kind)
@@ -240,15 +240,17 @@ def with_earlier(behind, earlier):
     return (*(each for each in earlier if each.calls not in measured), *behind)
 
 
-def ended_in_both(calls, others):
-    """Combines the calls of this step with others, the calls of an earlier step. In the result, a call has begun if it
-    had begun in one of the two steps, and has ended only if it had ended in both. So a plan holds for both orders of
-    backward parts."""
+def for_both(calls, others):
+    """Returns calls that also stand for those of an earlier step, others. Only those calls have ended that had ended in both
+    steps, so a plan holds for both orders of backward parts. Graphs without a plan hold the most bytes of both steps."""
     if not others:
         return calls
     pairs = zip(calls, others)
     return tuple(
-        dataclasses.replace(one, begun=one.begun | other.begun, ended=one.ended & other.ended) for one, other in pairs
+        dataclasses.replace(
+            one, begun=one.begun | other.begun, ended=one.ended & other.ended, aside=max(one.aside, other.aside)
+        )
+        for one, other in pairs
     )
 
 
