@@ -21,8 +21,9 @@ Trial remat::takenAsItIs(Trial trial) {
   Diagnostic remark(lineOf(step), DiagnosticSeverity::Remark);
   remark << "nothing to do: the arena of the original step, "
          << formatBytes(trial.arenaBytes) << ", is within the budget of "
-         << formatBytes(*trial.plan.getBudget()) << "; its simulated peak, "
-         << formatBytes(trial.applied.getPeak()) << ", is not";
+         << trial.findings.budget.countedText(*trial.plan.getBudget())
+         << "; its simulated peak, " << formatBytes(trial.applied.getPeak())
+         << ", is not";
   trial.said.clear();
   trial.said.push_back(std::move(remark));
   return trial;

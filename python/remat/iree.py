@@ -11,9 +11,10 @@ from . import slab, versions
 from .bits import listed
 from .files import text_of, write_text
 from .measure import runner_beside
-from .process import run
+from .process import Failed, run
 from .reading import MEASURED, memory_of, result_bytes, sizes, step_text
 from .stablehlo import showing_locations
+from .tool import refusing
 
 # Flags for this CPU. The last flag makes IREE run all dispatches in one order. Without this flag IREE could run some
 # dispatches at the same time, and would hold more memory for this. `iree-run-module --device=local-sync` runs one
@@ -65,8 +66,8 @@ class Iree:
         devices."""
         from .one_device import one_device
 
-        with open(path, encoding="utf-8", errors="replace") as file:
-            text = file.read()
+        with refusing("read the step"):
+            text = text_of(path)
         if re.search(r"\blinalg\.\w+", text) and not re.search(r"\b(stablehlo|torch|util\.func)\b", text):
             return listed(text)
         # JAX marks donated arguments in two ways. IREE's import drops this mark, so another name takes its place.
@@ -90,6 +91,8 @@ class Iree:
             ],
             timeout=self.timeout,
         )
+        if "util.func" not in done.stdout:
+            raise Failed("the module has no public function with a body, so there is nothing to plan")
         return Stream(done.stdout, slab.before_layout(done.stderr))
 
     def figures(self, stream, own_packing=False):

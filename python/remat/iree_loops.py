@@ -9,6 +9,7 @@ import os
 import re
 import shutil
 
+from .files import text_of
 from .fit.planner import loop_passes
 from .one_device import one_device
 from .process import Failed, run
@@ -20,8 +21,7 @@ IN_PLACE = ("--canonicalize", "--cse", "--convert-remat-to-iree")
 def stablehlo_with_loops(path, compiler, timeout=None):
     """Returns StableHLO text in generic form, for one device, if the step at path has loops; else None. Raises Failed
     if no tool is installed that reads StableHLO's own syntax."""
-    with open(path, encoding="utf-8", errors="replace") as file:
-        text = file.read()
+    text = text_of(path)
     if not re.search(r"\bstablehlo\.while\b", text):
         return None
     text = one_device(text)

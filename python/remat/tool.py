@@ -104,6 +104,13 @@ def refusal(program, returncode, stderr):
     return "\n".join(lines) or f"{program} ended with status {returncode}"
 
 
+BYTECODE = b"ML\xefR"  # The first bytes of MLIR's bytecode, which are no UTF-8.
+IS_BYTECODE = (
+    "it is MLIR's bytecode, and only text is read here: give exported.mlir_module() of JAX, or what mlir-opt or "
+    "stablehlo-translate --deserialize prints"
+)
+
+
 @contextlib.contextmanager
 def refusing(doing):
     """Raises a RematError in place of an error of the operating system, or of an error about text that is not Unicode.
@@ -114,6 +121,8 @@ def refusing(doing):
         name = f"{error.filename}: " if error.filename else ""
         raise RematError(f"cannot {doing}: {name}{error.strerror or error}") from error
     except UnicodeError as error:
+        if isinstance(error, UnicodeDecodeError) and error.object.startswith(BYTECODE):
+            raise RematError(f"cannot {doing}: {IS_BYTECODE}") from error
         raise RematError(f"cannot {doing}: the text is not valid UTF-8 ({error.reason})") from error
 
 

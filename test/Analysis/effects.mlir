@@ -97,3 +97,29 @@ func.func @again(%x: tensor<4xf32>) -> tensor<16xf32> {
   %2 = "stablehlo.custom_call"(%1) {call_target_name = "f", remat.run_again} : (tensor<16xf32>) -> tensor<16xf32>
   return %2 : tensor<16xf32>
 }
+
+// -----
+
+// A gather that checks its indices can run again, as torch-mlir writes an
+// embedding. A check outside of other ops keeps its place.
+
+// CHECK-LABEL: graph checked:
+// CHECK:       n0 assert.0 (scalar): {{.*}}, never again
+// CHECK-NEXT:  n1 generic.1 (elementwise): t1 t0 -> t2, flops 32, bytes 288, cost 32{{$}}
+func.func @checked(%x: tensor<4x8xf32>, %k: tensor<4xi64>, %ok: i1) -> tensor<4x8xf32> {
+  cf.assert %ok, "not ok"
+  %e = tensor.empty() : tensor<4x8xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i, j)>],
+                       iterator_types = ["parallel", "parallel"]}
+      ins(%k : tensor<4xi64>) outs(%e : tensor<4x8xf32>) {
+  ^bb0(%a: i64, %o: f32):
+    %c4 = arith.constant 4 : i64
+    %less = arith.cmpi slt, %a, %c4 : i64
+    cf.assert %less, "index must be smaller than dim size"
+    %i = arith.index_cast %a : i64 to index
+    %j = linalg.index 1 : index
+    %v = tensor.extract %x[%i, %j] : tensor<4x8xf32>
+    linalg.yield %v : f32
+  } -> tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}

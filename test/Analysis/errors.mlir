@@ -21,11 +21,19 @@ func.func @call(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
+func.func @indirect_call(%x: tensor<4xf32>, %f: (tensor<4xf32>) -> tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{is a call, and the callee's body is not read: write it as a func.call, which remat-prepare inlines}}
+  %0 = call_indirect %f(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
 // The op belongs to another project, and is inside a region.
 
 func.func @foreign_call(%x: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
   %0 = scf.if %c -> tensor<4xf32> {
-    // expected-error @+1 {{is a call, and the callee's body is not read: inline it first (remat-prepare does)}}
+    // expected-error @+1 {{is a call, and the callee's body is not read: write it as a func.call, which remat-prepare inlines}}
     %1 = "util.call"(%x) {callee = @callee} : (tensor<4xf32>) -> tensor<4xf32>
     scf.yield %1 : tensor<4xf32>
   } else {

@@ -10,6 +10,8 @@
 // RUN: bash %S/Inputs/exits 2 remat-run %t/dynamic-stride.mlir 2>&1 | FileCheck %s --check-prefix=STRIDE
 // RUN: bash %S/Inputs/exits 2 remat-run %t/other-shape.mlir 2>&1 | FileCheck %s --check-prefix=SHAPE
 // RUN: bash %S/Inputs/exits 2 remat-run %t/complex.mlir 2>&1 | FileCheck %s --check-prefix=COMPLEX
+// RUN: bash %S/Inputs/exits 2 remat-run %t/unsigned.mlir 2>&1 | FileCheck %s --check-prefix=UNSIGNED
+// RUN: bash %S/Inputs/exits 2 remat-run %t/tosa.mlir 2>&1 | FileCheck %s --check-prefix=TOSA
 // RUN: bash %S/Inputs/exits 2 remat-run %t/memref.mlir 2>&1 | FileCheck %s --check-prefix=MEMREF
 // RUN: bash %S/Inputs/exits 2 remat-run %t/huge.mlir 2>&1 | FileCheck %s --check-prefix=HUGE
 // RUN: bash %S/Inputs/exits 2 remat-run %t/blocks.mlir 2>&1 | FileCheck %s --check-prefix=BLOCKS
@@ -107,6 +109,21 @@ func.func @main(%x: tensor<8xf32>) -> tensor<4x2xf32> {
 // COMPLEX: error: argument #0 of @main has element type 'complex<f32>'; the supported types are f16, bf16, f32, f64, index, i1, i8, i16, i32 and i64
 func.func @main(%x: tensor<4xcomplex<f32>>) {
   return
+}
+
+//--- unsigned.mlir
+// UNSIGNED: error: argument #0 of @main has element type 'ui8'; the supported types are
+func.func @main(%x: tensor<4x8xui8>) -> tensor<8x4xui8> {
+  %e = tensor.empty() : tensor<8x4xui8>
+  %t = linalg.transpose ins(%x : tensor<4x8xui8>) outs(%e : tensor<8x4xui8>) permutation = [1, 0]
+  return %t : tensor<8x4xui8>
+}
+
+//--- tosa.mlir
+// TOSA: tosa.mlir:[[#@LINE+2]]:8: error: 'tosa.tanh' op cannot be compiled: the supported ops are
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = tosa.tanh %x : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
 }
 
 //--- memref.mlir

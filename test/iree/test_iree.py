@@ -949,7 +949,12 @@ class Real(unittest.TestCase):
     def test_what_is_wrong_is_said(self):
         step = os.path.join(ROOT, "models", "stablehlo", "donated-small.mlir")
         out = ("--mlir", self.path("x.mlir"))
-        self.assertIn("No such file", self.fit(self.path("none.mlir"), "--budget", "40%", *out, code=2))
+        missing = self.fit(self.path("none.mlir"), "--budget", "40%", *out, code=2)
+        self.assertIn("cannot read the step: ", missing)
+        self.assertIn("none.mlir: No such file", missing)
+        with open(self.path("empty.mlir"), "w", encoding="utf-8") as file:
+            file.write("module {}")
+        self.assertIn("has no public function", self.fit(self.path("empty.mlir"), "--budget", "40%", *out, code=2))
         self.assertIn("budget 'much'", self.fit(step, "--budget", "much", *out, code=2))
         self.assertRegex(
             self.fit(step, "--budget", "50kB", *out, code=1),

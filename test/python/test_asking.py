@@ -402,6 +402,7 @@ class Said(unittest.TestCase):
     def test_what_the_system_refuses(self):
         refused(self, "not valid UTF-8", remat.transform_stablehlo, CHAIN.replace("mul", "m\ud800l"), "100%")
         refused(self, "not valid UTF-8", remat.transform_stablehlo, b"\xff", "100%")
+        refused(self, "is MLIR's bytecode.*give exported.mlir_module", remat.transform_stablehlo, b"ML\xefR\r", "100%")
         with mock.patch("tempfile.tempdir", "/nonexistent"):
             refused(
                 self,

@@ -12,6 +12,7 @@
 #include "remat/Runtime/Cpu/Contraction.h"
 
 #include "mlir/IR/MLIRContext.h"
+#include "mlir/InitAllDialects.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -245,11 +246,13 @@ int remat_run_main(int argc, char **argv) {
   if (asked.threads > 0)
     rematSetThreads(asked.threads);
   DialectRegistry registry;
+  // A step with an op of another dialect can then be parsed, and the error
+  // about its execution can name the op. A module may also have such ops around
+  // the step: torch-mlir declares a global of ml_program in each module.
+  registerAllDialects(registry);
   remat::registerExecution(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   context.printOpOnDiagnostic(false);
-  // A step with an unknown op can then be parsed, and the error about its
-  // execution can name the op.
   context.allowUnregisteredDialects();
 
   Buffers buffers;

@@ -41,9 +41,10 @@ static LogicalResult checkCalls(func::FuncOp function) {
   WalkResult walk = function.walk([](Operation *op) {
     if (!hidesTensors(op))
       return WalkResult::advance();
-    op->emitError(
-        "is a call, and the callee's body is not read: inline it first "
-        "(remat-prepare does)");
+    op->emitError("is a call, and the callee's body is not read: ")
+        << (isa<func::CallOp>(op)
+                ? "inline it first (remat-prepare does)"
+                : "write it as a func.call, which remat-prepare inlines");
     return WalkResult::interrupt();
   });
   return failure(walk.wasInterrupted());
@@ -145,6 +146,7 @@ FailureOr<FunctionGraph> GraphReader::read() {
     remarkOnUnknownOps();
     remarkOnLoops();
     remarkOnDynamicWorkspace();
+    remarkOnShardings();
   }
   Result<Graph> graph = Graph::create(std::move(spec));
   if (!graph)

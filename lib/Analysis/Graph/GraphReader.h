@@ -74,6 +74,7 @@ private:
   void remarkOnUnknownOps();
   void remarkOnLoops();
   void remarkOnDynamicWorkspace();
+  void remarkOnShardings();
 
   std::optional<TensorId> tensorOf(mlir::Value value) const;
   /// Makes \p value the same tensor as \p source. If \p source was copied back

@@ -3,6 +3,7 @@
 
 #include "Analysis/Graph/GraphReader.h"
 #include "Analysis/Ops/ForeignOps.h"
+#include "Analysis/Ops/Names.h"
 #include "Analysis/Ops/TypeSizes.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -71,6 +72,21 @@ void GraphReader::remarkOnLoops() {
           << " bytes, and is one op of this graph: --remat plans inside of "
              "loops that it can pair, and unroll-loops=true unrolls them";
   }
+}
+
+/// Attributes of arguments and values say how a partitioner will divide them.
+/// Only inside of a `sdy.manual_computation` types are those of one device.
+void GraphReader::remarkOnShardings() {
+  auto devices =
+      function->getParentOfType<ModuleOp>()->getAttrOfType<IntegerAttr>(
+          "mhlo.num_partitions");
+  uint64_t count = devices ? devices.getValue().getLimitedValue() : 1;
+  if (count > 1 && result.block == &function.front())
+    emitRemark(lineOf(function))
+        << "the step is for " << count
+        << " devices, and bytes are those of whole tensors: put it under "
+           "jax.shard_map to count the bytes of one device, or plan it by "
+           "remat.jit or remat-xla";
 }
 
 void GraphReader::remarkOnDynamicWorkspace() {

@@ -117,6 +117,9 @@ Result<Budget> remat::parseBudget(std::string_view text) {
   if (!number)
     return badBudget(text, "expected bytes such as 812000000 or 1.5GiB, a "
                            "percentage such as 40%, or min");
+  auto isKnown = [&](const Unit &unit) { return unit.suffix == suffix; };
+  if (suffix != "%" && std::ranges::none_of(kUnits, isKnown))
+    return unknownUnit(text, suffix);
   if (number->value == 0)
     return badBudget(text, "it must be above zero");
   if (suffix == "%") {
@@ -168,6 +171,10 @@ StepBudget StepBudget::of(const Budget &budget, bool countsArguments,
   if (std::optional<int64_t> bytes = budget.resolve(result.asked(baselinePeak)))
     result.countedBytes = *bytes - result.asked(0);
   return result;
+}
+
+std::string StepBudget::countedText(int64_t counted) const {
+  return formatBytes(counted) + (asked(0) > 0 ? " without arguments" : "");
 }
 
 std::string remat::asWritten(std::string_view budget,

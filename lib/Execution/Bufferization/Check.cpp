@@ -88,6 +88,15 @@ bool namesAnotherShape(Operation *op) {
          expand.getStaticOutputShape() != expand.getResultType().getShape();
 }
 
+LogicalResult checkElements(arith::ConstantOp constant) {
+  auto elements = dyn_cast<ElementsAttr>(constant.getValue());
+  if (!elements || denseElements(elements))
+    return success();
+  return constant.emitOpError("cannot be compiled: the file does not have the ")
+         << tensorBytes(cast<ShapedType>(constant.getType()))
+         << " bytes of its elements; print the step without eliding them";
+}
+
 LogicalResult checkOp(Operation *op) {
   if (auto alloc = dyn_cast<bufferization::AllocTensorOp>(op);
       alloc && alloc.getMemorySpace())
@@ -104,6 +113,8 @@ LogicalResult checkOp(Operation *op) {
           return op->emitOpError("cannot be compiled: result #") << i << " ";
         })))
       return failure();
+  if (auto constant = dyn_cast<arith::ConstantOp>(op))
+    return checkElements(constant);
   return success();
 }
 

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 #include "Analysis/Ops/Constants.h"
 #include "Execution/Bufferization/Stages.h"
+#include "Execution/Bufferization/TensorData.h"
 #include "Transforms/Loops/LoopOps.h"
 #include "remat/Dialect/RematOps.h"
 
@@ -31,6 +32,14 @@ void removeFences(func::FuncOp step) {
   step.walk([](FenceOp fence) {
     fence->replaceAllUsesWith(fence->getOperands());
     fence->erase();
+  });
+}
+
+/// Later stages read only dense constants.
+void densifyConstants(func::FuncOp step) {
+  step.walk([](arith::ConstantOp constant) {
+    if (auto elements = dyn_cast<ElementsAttr>(constant.getValue()))
+      constant.setValueAttr(denseElements(elements));
   });
 }
 
@@ -190,6 +199,7 @@ void replaceReadEmpties(func::FuncOp step) {
 
 LogicalResult prepareStep(func::FuncOp step) {
   removeFences(step);
+  densifyConstants(step);
   fetchSlotsAhead(step);
   if (failed(lowerHostStacks(step)))
     return failure();

@@ -3,6 +3,7 @@
 #include "Execution/Bufferization/TensorData.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 #include "llvm/ADT/APFloat.h"
 
@@ -15,11 +16,11 @@ namespace remat {
 int64_t elementWidth(Type type) {
   if (type.isIndex())
     return 8;
-  if (type.isInteger(1))
+  if (type.isSignlessInteger(1))
     return 1;
   if (type.isF32() || type.isF64() || type.isF16() || type.isBF16() ||
-      type.isInteger(8) || type.isInteger(16) || type.isInteger(32) ||
-      type.isInteger(64))
+      type.isSignlessInteger(8) || type.isSignlessInteger(16) ||
+      type.isSignlessInteger(32) || type.isSignlessInteger(64))
     return type.getIntOrFloatBitWidth() / 8;
   return 0;
 }
@@ -48,6 +49,41 @@ int64_t tensorBytes(ShapedType type) {
 int64_t tensorBytes(HostType type) {
   return tensorBytes(
       RankedTensorType::get(type.getShape(), type.getElementType()));
+}
+
+DenseElementsAttr denseElements(ElementsAttr constant) {
+  auto type = cast<ShapedType>(constant.getType());
+  if (auto dense = dyn_cast<DenseElementsAttr>(constant))
+    return dense;
+  if (auto sparse = dyn_cast<SparseElementsAttr>(constant))
+    return DenseElementsAttr::get(
+        type, llvm::to_vector(sparse.getValues<Attribute>()));
+  auto resource = dyn_cast<DenseResourceElementsAttr>(constant);
+  AsmResourceBlob *blob =
+      resource ? resource.getRawHandle().getBlob() : nullptr;
+  if (!blob || int64_t(blob->getData().size()) != tensorBytes(type))
+    return {};
+  ArrayRef<char> bytes = blob->getData();
+  // A dense attribute packs the elements of an i1 tensor, and a resource has
+  // one byte for each.
+  if (type.getElementType().isInteger(1))
+    return DenseElementsAttr::get(
+        type, llvm::map_to_vector(bytes, [](char byte) { return byte != 0; }));
+  return DenseElementsAttr::getFromRawBuffer(type, bytes);
+}
+
+std::string bytesOf(DenseElementsAttr constant) {
+  std::string bytes;
+  if (constant.getElementType().isInteger(1)) {
+    for (bool element : constant.getValues<bool>())
+      bytes.push_back(element);
+    return bytes;
+  }
+  ArrayRef<char> raw = constant.getRawData();
+  int64_t count = constant.isSplat() ? constant.getNumElements() : 1;
+  for (int64_t i = 0; i < count; ++i)
+    bytes.append(raw.begin(), raw.end());
+  return bytes;
 }
 
 namespace {

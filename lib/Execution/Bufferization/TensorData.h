@@ -10,6 +10,7 @@
 
 #include "remat/Dialect/RematTypes.h"
 
+#include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 
 namespace remat {
@@ -22,13 +23,20 @@ struct TensorData {
 
 /// Returns the bytes of one element in memory. An i1 takes one byte, and an
 /// index takes eight bytes. Returns 0 for a type that compiled steps do not
-/// support.
+/// support, such as an integer with or without a sign by its type (si8, ui8).
 int64_t elementWidth(mlir::Type elementType);
 
 /// Returns the bytes of a tensor or buffer of static shape.
 int64_t tensorBytes(mlir::ShapedType type);
 /// Returns the bytes of a tensor's copy in host memory.
 int64_t tensorBytes(HostType type);
+
+/// Returns the elements of a constant that may be sparse or in the file's
+/// resources, as importers write weights. Returns null if the file does not
+/// have the elements. The type must be one that compiled steps support.
+mlir::DenseElementsAttr denseElements(mlir::ElementsAttr constant);
+/// Returns the bytes of a constant in memory.
+std::string bytesOf(mlir::DenseElementsAttr constant);
 
 /// Returns the buffer of which \p value is a view. The result of a memref.view
 /// in the arena or slab counts as a separate buffer, because it shares no bytes

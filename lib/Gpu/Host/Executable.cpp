@@ -3,6 +3,7 @@
 #include "Gpu/Host/Executable.h"
 
 #include "Exchange/File.h"
+#include "Execution/Bufferization/TensorData.h"
 #include "Gpu/Chips.h"
 #include "Gpu/Host/Toolkit.h"
 #include "Gpu/Names.h"
@@ -78,9 +79,7 @@ private:
     auto step = module.lookupSymbol<func::FuncOp>(remat::gpu::kStepName);
     std::string text =
         step->getAttrOfType<StringAttr>(remat::gpu::kProgram).str();
-    std::string constants;
-    if (failed(readConstants(step, constants)))
-      return failure();
+    std::string constants = readConstants(step);
     step->setDiscardableAttrs(DictionaryAttr::get(module.getContext()));
     module->setAttrs(DictionaryAttr::get(module.getContext()));
     if (failed(remat::gpu::lowerHostCode(module)))
@@ -106,19 +105,12 @@ private:
     return success();
   }
 
-  LogicalResult readConstants(func::FuncOp step, std::string &bytes) {
+  std::string readConstants(func::FuncOp step) {
+    std::string bytes;
     auto constants = step->getAttrOfType<ArrayAttr>(remat::gpu::kConstants);
-    for (auto constant : constants.getAsRange<DictionaryAttr>()) {
-      auto elements = dyn_cast<DenseElementsAttr>(constant.get("value"));
-      if (!elements)
-        return emitError(location, "the elements of a constant are not in the "
-                                   "file: print the step without eliding them");
-      ArrayRef<char> raw = elements.getRawData();
-      int64_t count = elements.isSplat() ? elements.getNumElements() : 1;
-      for (int64_t i = 0; i < count; ++i)
-        bytes.append(raw.begin(), raw.end());
-    }
-    return success();
+    for (auto constant : constants.getAsRange<DictionaryAttr>())
+      bytes += bytesOf(cast<DenseElementsAttr>(constant.get("value")));
+    return bytes;
   }
 
   void addBytes(StringRef name, StringRef bytes, unsigned alignment) {

@@ -64,6 +64,11 @@ bool remat::onlyCopies(StringRef planner) {
   return planner.starts_with("offload-");
 }
 
+/// Returns whether the planner makes no plan without a link to a host.
+static bool needsLink(StringRef planner) {
+  return planner == "hybrid" || remat::onlyCopies(planner);
+}
+
 FailureOr<PlanLink> remat::readPlannerLink(func::FuncOp function,
                                            const LinkOptions &options,
                                            StringRef planner, bool copies) {
@@ -76,7 +81,7 @@ FailureOr<PlanLink> remat::readPlannerLink(func::FuncOp function,
   FailureOr<CostModel> model = costModelOf(function);
   if (failed(model))
     return failure();
-  if (*model != CostModel::Roofline && !options.any() && !onlyCopies(planner))
+  if (*model != CostModel::Roofline && !options.any() && !needsLink(planner))
     return PlanLink();
   if (*model != CostModel::Roofline)
     return emitError(lineOf(function))
@@ -84,7 +89,7 @@ FailureOr<PlanLink> remat::readPlannerLink(func::FuncOp function,
               "cost-model "
            << costModelName(*model) << " are not: give cost-model=roofline";
   FailureOr<PlanLink> result = readLink(function, options);
-  if (succeeded(result) && !result->link.deviceToHost && onlyCopies(planner))
+  if (succeeded(result) && !result->link.deviceToHost && needsLink(planner))
     return emitError(lineOf(function))
            << "planner '" << planner << "' copies tensors, and machine "
            << machineOf(function).getName()

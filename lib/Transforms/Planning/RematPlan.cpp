@@ -61,8 +61,8 @@ public:
     if (remarks)
       emitRemark(lineOf(function),
                  figures.budget && planned->plan.planner == "keep-all"
-                     ? nothingToDo(figures)
-                     : summary(read->graph.graph, figures, *planned));
+                     ? nothingToDo(read->graph, figures, *budget)
+                     : summary(read->graph, figures, *budget, *planned));
     return success();
   }
 
@@ -225,11 +225,10 @@ private:
                                      const StepBudget &budget) {
     int64_t asked = budget.asked(*budget.countedBytes);
     std::string message = llvm::formatv(
-        "the budget of {0} bytes{1} is below the arguments' {2}, which always "
-        "stay on the device: raise it, donate arguments, or give "
-        "activation-budget",
+        "the budget of {0} bytes{1} is below the {2}' {3}, which always stay "
+        "on the device: raise it, donate arguments, or give activation-budget",
         asked, asWritten(this->budget, activationBudget),
-        figures.residentBytes);
+        residentsName(problem.graph), figures.residentBytes);
     figures.failure = {message, asked, std::nullopt, budget.countsArguments};
     Planned asItIs;
     asItIs.plan = keepAllPlan(problem.graph.graph);
@@ -252,9 +251,9 @@ private:
                              least);
     if (figures.residentBytes)
       message +=
-          llvm::formatv("; {0} the {1} bytes of arguments",
+          llvm::formatv("; {0} the {1} bytes of {2}",
                         budget.asked(0) ? "both count" : "neither counts",
-                        figures.residentBytes);
+                        figures.residentBytes, residentsName(problem.graph));
     figures.failure = {message, asked, least, budget.countsArguments};
     return fail(function, problem, figures, budget, planned);
   }
@@ -291,16 +290,22 @@ private:
                            .failure = figures.failure});
   }
 
-  std::string nothingToDo(const PlanReport &figures) {
-    return llvm::formatv(
-        "nothing to do: the peak of {0} plus {1} of arguments is within the "
-        "budget of {2}",
-        formatBytes(figures.baselinePeak), formatBytes(figures.residentBytes),
-        formatBytes(*figures.budget));
+  std::string nothingToDo(const FunctionGraph &graph, const PlanReport &figures,
+                          const StepBudget &budget) {
+    std::string bytes = formatBytes(budget.asked(*figures.budget));
+    if (!budget.countsArguments)
+      return llvm::formatv("nothing to do: the peak of {0} is within the "
+                           "activation budget of {1}",
+                           formatBytes(figures.baselinePeak), bytes);
+    return llvm::formatv("nothing to do: the peak of {0} plus {1} of {2} is "
+                         "within the budget of {3}",
+                         formatBytes(figures.baselinePeak),
+                         formatBytes(figures.residentBytes),
+                         residentsName(graph), bytes);
   }
 
-  std::string summary(const Graph &graph, const PlanReport &figures,
-                      const Planned &planned) {
+  std::string summary(const FunctionGraph &graph, const PlanReport &figures,
+                      const StepBudget &budget, const Planned &planned) {
     std::string swaps;
     if (figures.swaps != 0)
       swaps = llvm::formatv(
@@ -310,17 +315,16 @@ private:
           formatBytes(planned.simulation.hostPeakBytes),
           1e3 * planned.simulation.stall);
     return llvm::formatv(
-        "peak {0} -> {1} plus {2} of arguments (budget {3}, no plan below "
-        "{4}); {5} extra FLOP, {6} extra time; ops run again: "
-        "{7}{8}; planner {9}",
+        "peak {0} -> {1} plus {2} of {3} (budget {4}, no plan below {5}); {6} "
+        "extra FLOP, {7} extra time; ops run again: {8}{9}; planner {10}",
         formatBytes(figures.baselinePeak),
         formatBytes(planned.simulation.peakBytes),
-        formatBytes(figures.residentBytes),
-        figures.budget ? formatBytes(*figures.budget) : "min",
+        formatBytes(figures.residentBytes), residentsName(graph),
+        figures.budget ? budget.countedText(*figures.budget) : "min",
         formatBytes(figures.floor.bytes),
         percentOver(figures.plannedFlops, figures.baselineFlops),
         percentOver(figures.plannedSeconds, figures.baselineSeconds),
-        figures.repeats, swaps, plannerText(graph, planned));
+        figures.repeats, swaps, plannerText(graph.graph, planned));
   }
 };
 

@@ -3,6 +3,8 @@
 
 #include "Transforms/Reports/PlanReport.h"
 
+#include "Analysis/Ops/Constants.h"
+
 using namespace mlir;
 using namespace remat;
 
@@ -43,8 +45,18 @@ PlanFloor remat::floorOf(const Graph &graph, const PeakBound &bound) {
   return floor;
 }
 
+std::string remat::residentsName(const FunctionGraph &graph) {
+  bool hasConstants = llvm::any_of(llvm::enumerate(graph.valueOf), [&](auto t) {
+    Operation *op = t.value() ? t.value().getDefiningOp() : nullptr;
+    return op && isDenseConstant(op) && graph.graph.bytes(t.index()) > 0;
+  });
+  return hasConstants ? "arguments and constants" : "arguments";
+}
+
 void remat::noteFloor(InFlightDiagnostic &error, const FunctionGraph &graph,
                       const PlanFloor &floor, int64_t argumentBytes) {
+  if (floor.bytes == 0)
+    return;
   Diagnostic &note =
       floor.node == kNone
           ? error.attachNote()
@@ -55,7 +67,7 @@ void remat::noteFloor(InFlightDiagnostic &error, const FunctionGraph &graph,
     note << ", and " << floor.besideBytes
          << " of other tensors that must be held";
   if (argumentBytes)
-    note << ", and " << argumentBytes << " of arguments";
+    note << ", and " << argumentBytes << " of " << residentsName(graph);
   constexpr size_t kMaxListed = 8;
   int64_t others = 0;
   for (auto [i, t] : llvm::enumerate(floor.tensors))

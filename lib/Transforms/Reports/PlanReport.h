@@ -35,6 +35,10 @@ struct PlanFloor {
 
 PlanFloor floorOf(const Graph &graph, const PeakBound &bound);
 
+/// Returns what messages call the resident tensors of \p graph: "arguments", or
+/// "arguments and constants" if a constant has bytes of its own.
+std::string residentsName(const FunctionGraph &graph);
+
 /// Adds a note to \p error that says which tensors make up the bound. If the
 /// budget counts the arguments, \p argumentBytes are added to the bound.
 void noteFloor(mlir::InFlightDiagnostic &error, const FunctionGraph &graph,

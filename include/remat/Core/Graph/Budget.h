@@ -60,6 +60,9 @@ struct StepBudget {
   int64_t asked(int64_t counted) const {
     return counted + (countsArguments ? residentBytes : 0);
   }
+  /// Returns \p counted bytes of the budget for a message, such as "67.2 kB
+  /// without arguments" if the user's budget includes the arguments.
+  std::string countedText(int64_t counted) const;
   /// Returns \p budget for one step. A share refers to \p baselinePeak, the
   /// counted peak of the step in program order.
   static StepBudget of(const Budget &budget, bool countsArguments,
