@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Converts remat-opt's reports of a plan (remat-report, remat-report-loops) to parts of a Report."""
 
+from collections import Counter
+
 from .budget import mb, percent
 from .report import Missed, Report, Taken, Tensor
 
@@ -75,9 +77,20 @@ def loop_tensors(loops):
 
 
 def stacked(loop):
-    kept, copied = loop["after"]["stacks"], loop["on_host"]
+    before, kept, copied = loop["before"]["stacks"], loop["after"]["stacks"], loop["on_host"]
     left = {each.get("tensor") for each in (*kept, *copied)}
-    gone = [each for each in loop["before"]["stacks"] if each["tensor"] not in left]
+    gone = [each for each in before if each["tensor"] not in left]
+    names = told_apart(before)
     for fate, times, stacks in (("recomputed", 2, gone), ("kept", 1, kept), ("swapped", 1, copied)):
         for each in stacks:
-            yield Tensor(each["name"], each["bytes"], fate, times)
+            yield Tensor(names.get(each.get("tensor"), each["name"]), each["bytes"], fate, times)
+
+
+def told_apart(stacks):
+    """Returns {tensor of a stack: its name}. Equal names get numbers, in the order of the tensors."""
+    count, seen, names = Counter(each["name"] for each in stacks), Counter(), {}
+    for each in sorted(stacks, key=lambda each: each["tensor"]):
+        name = each["name"]
+        seen[name] += 1
+        names[each["tensor"]] = f"{name} #{seen[name]}" if count[name] > 1 else name
+    return names

@@ -202,7 +202,7 @@ ONE = remat.Report(
 
 class Loops(unittest.TestCase):
     def test_what_became_of_stacks(self):
-        """One of four stacks stays, and one goes to the host. The carries of groups are new."""
+        """One of four stacks stays, and one goes to the host. The carries of groups are new. Two stacks have one name."""
         before = [{"name": name, "bytes": 40, "tensor": number} for number, name in enumerate(("x", "y", "z", "y"))]
         after = [before[0], {"name": "carry of each group", "bytes": 8}]
         loop = {"before": {"stacks": before}, "after": {"stacks": after}, "on_host": [before[1]]}
@@ -211,10 +211,10 @@ class Loops(unittest.TestCase):
             fates,
             [
                 ("recomputed", "z", 40, 2),
-                ("recomputed", "y", 40, 2),
+                ("recomputed", "y #2", 40, 2),
                 ("kept", "x", 40, 1),
                 ("kept", "carry of each group", 8, 1),
-                ("swapped", "y", 40, 1),
+                ("swapped", "y #1", 40, 1),
             ],
         )
 

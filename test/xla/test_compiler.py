@@ -7,6 +7,7 @@ test_compiler.py
 """
 
 import os
+import subprocess
 import sys
 import types
 import unittest
@@ -90,6 +91,23 @@ class Triton(Folder):
         with self.assertRaisesRegex(process.Failed, "Couldn't find"):
             self.compile(made, "step")
         self.assertEqual(len(made.asked), 2)
+
+
+class Versions(Folder):
+    def test_only_jax_and_its_plugins_count(self):
+        """A package of another project may have a name that begins like JAX's. Such a package changes no compilation."""
+        names = ("jax", "jaxlib", "jax_cuda13_plugin", "jax-rocm7-pjrt", "libtpu", "jaxtyping", "jaxopt", "jax-md")
+        for number, name in enumerate(names):
+            os.mkdir(os.path.join(self.folder, f"{number}.dist-info"))
+            self.write(f"{number}.dist-info/METADATA", f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.{number}\n")
+        ran = subprocess.run(
+            [sys.executable, "-S", "-c", compiler.VERSIONS],
+            env={**os.environ, "PYTHONPATH": self.folder},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        self.assertEqual(ran.stdout, "jax-rocm7-pjrt=1.3 jax=1.0 jax_cuda13_plugin=1.2 jaxlib=1.1 libtpu=1.4\n")
 
 
 class Foreign(Folder):

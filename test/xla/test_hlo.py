@@ -12,6 +12,7 @@ import sys
 import unittest
 from collections import Counter
 from operator import attrgetter
+from types import SimpleNamespace
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 sys.path.insert(0, os.path.join(ROOT, "python"))
@@ -21,11 +22,13 @@ from remat.tool import RematError  # noqa: E402
 from remat.xla import again, cost, hlo  # noqa: E402
 from remat.xla.candidate import Candidate  # noqa: E402
 from remat.xla.compiler import Executable, Memory  # noqa: E402
+from remat.xla.fates import source_names  # noqa: E402
 from remat.xla.kernels import kernels_of  # noqa: E402
 from remat.xla.kernels_json import kernels_json  # noqa: E402
 from remat.xla.loop_notes import started_kernels  # noqa: E402
 from remat.xla.memory import Held, fullest, peak  # noqa: E402
 from remat.xla.names import names_of  # noqa: E402
+from remat.xla.schedule import Tensor  # noqa: E402
 from remat.xla.targets import TARGETS  # noqa: E402
 
 
@@ -620,6 +623,27 @@ class Kernels(unittest.TestCase):
                 ],
             )
         self.assertEqual(names_of(kernels_of(hlo.parse(text)), text)["b"], "step/mul #2")
+
+    def test_kernels_of_several_tensors_have_names_of_the_program(self):
+        """XLA computes the products q and k in one tensor, which the numbered step lists again as two products. Another kernel
+        writes two tensors. A third kernel writes two tensors of which a plan has one."""
+        ops = (("dot", 3, "mul"), ("slice.1", 4, "k"), ("slice", 3, "q"), ("two.0", 9, "late"), ("two.1", 7, "early"))
+        ops += (("three.0", 12, "last"), ("three.1", 11, "first"))
+        own = [Tensor(name, 8, 8, op=f"step/{op}") for name, _, op in ops]
+        given = [{"name": f"{name}.n", "op": f"op{number}", "bytes": 8} for name, number, _ in ops]
+        given += [{"name": f"dot.n.{place}", "op": f"op{number}", "bytes": 4} for place, number in enumerate((4, 3))]
+        written = {"dot.n": [7, 8], "slice.n": [2], "two": [3, 4], "three": [5, 6]}
+        numbered = {"tensors": given, "kernels": [{"name": name, "writes": those} for name, those in written.items()]}
+        step = SimpleNamespace(kernels=SimpleNamespace(tensors=own, kernels=[]), hlo="")
+        planned = ["dot.n#0", "dot.n#1", "two#0", "two#1", "three"]
+        names = source_names(numbered, step, planned)
+        self.assertEqual(
+            [names[each] for each in (*planned, "slice.n")],
+            [f"step/{each}" for each in ("q", "k", "early", "late", "last", "q")],
+        )
+        self.assertNotIn("three#0", names)
+        given[0]["bytes"] = 9  # XLA made other kernels.
+        self.assertEqual(source_names(numbered, step, planned), {})
 
     def test_without_kernels_nothing_is_held(self):
         found = kernels_of(hlo.parse(entry("  ROOT %w = f32[2]{0} parameter(0)")))

@@ -698,6 +698,19 @@ class Named(unittest.TestCase):
         done = remat.named(lambda tree, *, more: {"c": tree["a"] * tree["b"][0] + more})(given, more=2)
         np.testing.assert_array_equal(done["c"], 3.5 * np.ones((4, 4)))
 
+    def test_arguments_that_are_no_arrays_stay(self):
+        def block(layer, x, train, kind="tanh"):
+            y = layer["act"](x @ layer["weight"])
+            return getattr(jnp, kind)(y) if train else y
+
+        x = jnp.linspace(-1, 1, 64).reshape(8, 8)
+        layer = {"weight": x, "act": jnp.sin}
+        traced = jax.make_jaxpr(lambda x: remat.named(block)({**layer, "weight": x}, x, True))(x)
+        self.assertEqual([name in str(traced) for name in ("dot_general.0", "sin.0", "tanh.0")], [True] * 3)
+        np.testing.assert_array_equal(remat.named(block)(layer, x, False, kind="cos"), block(layer, x, False))
+        checkpointed = jax.checkpoint(remat.named(lambda x, *rest: block(layer, x, *rest)), static_argnums=(1, 2))
+        np.testing.assert_array_equal(checkpointed(x, True, "cos"), block(layer, x, True, "cos"))
+
     def test_what_is_no_function_is_refused(self):
         with self.assertRaisesRegex(remat.RematError, "remat.named: expected a function, got an int"):
             remat.named(3)

@@ -22,7 +22,10 @@ def named(function: Callable) -> Callable:
 
     A name is the module path (jax.named_scope, or the modules of flax), the primitive and a number, such as
     "mlp/dot_general.2". Names go into functions of jax.jit and into the bodies of scans. If a function has its own
-    gradient (jax.custom_vjp, jax.custom_jvp), only its results get names. The function's results do not change."""
+    gradient (jax.custom_vjp, jax.custom_jvp), only its results get names. The function's results do not change.
+
+    Arguments that are no JAX arrays, such as flags and the functions in a module, reach the function unchanged. They can be
+    static arguments of jax.checkpoint."""
     if not callable(function):
         raise RematError(f"remat.named: expected a function, got {kind_of(function)}")
 
@@ -31,10 +34,18 @@ def named(function: Callable) -> Callable:
         needs_jax("remat.named")
         import jax
 
-        closed, shape = jax.make_jaxpr(function, return_shape=True)(*args, **kwargs)
+        leaves, tree = jax.tree.flatten((args, kwargs))
+
+        def of_arrays(*arrays):
+            remaining = iter(arrays)
+            whole = [next(remaining) if isinstance(leaf, jax.Array) else leaf for leaf in leaves]
+            given, options = jax.tree.unflatten(tree, whole)
+            return function(*given, **options)
+
+        arrays = [leaf for leaf in leaves if isinstance(leaf, jax.Array)]
+        closed, shape = jax.make_jaxpr(of_arrays, return_shape=True)(*arrays)
         largest = max((size for each in every(closed.jaxpr) for size in map(float_bytes, each.outvars)), default=0)
-        leaves = jax.tree.leaves((args, kwargs))
-        results = Namer(largest / LARGE).run(closed.jaxpr, closed.consts, leaves)
+        results = Namer(largest / LARGE).run(closed.jaxpr, closed.consts, arrays)
         return jax.tree.unflatten(jax.tree.structure(shape), results)
 
     return call

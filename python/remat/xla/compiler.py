@@ -25,11 +25,13 @@ WORKER = os.path.join(HERE, "worker.py")
 ASKS = (
     "import importlib.util as u, sys; sys.exit(0 if u.find_spec('jax') and any(map(u.find_spec, sys.argv[1:])) else 1)"
 )
-# Prints the versions that the result of a compilation depends on.
-VERSIONS = """
+# Prints the versions that the result of a compilation depends on. Other packages have names like JAX's (jaxtyping).
+VERSIONS = r"""
+import re
 from importlib.metadata import distributions
+parts = re.compile(r"jax|jaxlib|jax[-_][a-z]+\d*[-_](?:pjrt|plugin)|libtpu(?:[-_]nightly)?")
 found = {each.metadata["Name"]: each.version for each in distributions()}
-print(*sorted(f"{name}={version}" for name, version in found.items() if name.startswith(("jax", "libtpu"))))
+print(*sorted(f"{name}={version}" for name, version in found.items() if parts.fullmatch(name or "")))
 """
 
 

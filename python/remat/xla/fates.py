@@ -17,20 +17,48 @@ def fates_of(done):
     made = done.tools.plans[plan.name]
     base = done.tools.bases[made.base]
     numbered = done.tools.kernel_plans.kernels.get((base.folder, grouped_for(plan.variant)))
-    names = source_names(numbered, base.candidate) if numbered else {}
-    return by_source(tensors_of(made.report), names) + loop_tensors(done.loops())
+    tensors = tensors_of(made.report)
+    names = source_names(numbered, base.candidate, [each.name for each in tensors]) if numbered else {}
+    return by_source(tensors, names) + loop_tensors(done.loops())
 
 
-def source_names(numbered, candidate):
-    """Returns {name that a kernel's tensor has in a plan: name in the program}.
+def source_names(numbered, candidate, planned):
+    """Returns {name that a kernel or its tensor has in a plan: name in the program}.
 
-    numbered: the kernels of the step with numbered ops, as JSON; candidate: the step itself. XLA names kernels after their
-    ops, so the kernels differ only in names. If XLA made other kernels for the numbered step, the result is empty."""
+    numbered: the kernels of the step with numbered ops, as JSON; candidate: the step itself; planned: names in the plan. XLA
+    names kernels after their ops, so the kernels differ only in names. If XLA made other kernels for the numbered step, the
+    result is empty."""
     given, own = numbered["tensors"], candidate.kernels.tensors
-    if [each["bytes"] for each in given] != [each.bytes for each in own]:
+    if [each["bytes"] for each in given[: len(own)]] != [each.bytes for each in own]:
         return {}
-    names = names_of(candidate.kernels, candidate.hlo)
-    return {each["name"]: names[tensor.name] for each, tensor in zip(given, own)}
+    known = names_of(candidate.kernels, candidate.hlo)
+    names = {each["name"]: known[tensor.name] for each, tensor in zip(given, own)}
+    of_op = {each.get("op"): names[each["name"]] for each in given[: len(own)]}
+    # The list ends with the products that XLA computes in one tensor. A later tensor with the product's op is its slice.
+    for each in given[len(own) :]:
+        together = each["name"].rpartition(".")[0]
+        names[each["name"]] = of_op.get(each["op"], names[together])
+    return names | names_of_kernels(numbered, names, planned)
+
+
+def names_of_kernels(numbered, names, planned):
+    """Returns the names of kernels that write several tensors, and of `kernel#0`, `kernel#1`: values of a kernel in a plan,
+    in the order of the step's ops."""
+    found = {}
+    for kernel in numbered["kernels"]:
+        written = [numbered["tensors"][place] for place in kernel["writes"]]
+        written = [names[each["name"]] for each in sorted(written, key=number_of) if each["name"] in names]
+        if written:
+            found[kernel["name"]] = names.get(kernel["name"], written[-1])
+        if len(written) == sum(name.startswith(f"{kernel['name']}#") for name in planned):
+            found |= {f"{kernel['name']}#{place}": name for place, name in enumerate(written)}
+    return found
+
+
+def number_of(tensor):
+    """Returns the number of the op that makes a tensor of the numbered step; -1 if XLA added the tensor."""
+    found = re.match(r"op(\d+)", tensor.get("op") or "")
+    return int(found[1]) if found else -1
 
 
 def by_source(tensors, names):
