@@ -323,11 +323,12 @@ class Steps(unittest.TestCase):
     @staticmethod
     def graph_without_backward_part(model, compiled):
         parts = [compiled(model[i : i + 6].forward) for i in (0, 6, 12)]
-        scale = compiled(lambda x: torch.cat([x, x.exp()] * 8).tanh().mean())
+        wide, scale = compiled(lambda x: torch.cat([x, x.exp()] * 4)), compiled(lambda x: x.tanh().cos().mean())
 
         def step(x):
             y = parts[0](x)
-            return parts[2](parts[1](y * scale(x))).square().mean()
+            more = wide(x)
+            return parts[2](parts[1](y * scale(more))).square().mean()
 
         return step
 

@@ -143,7 +143,8 @@ class Recorder:
 
     def runs_unplanned(self, graph, args, run):
         """Runs a graph without a backward part, such as a teacher's. Records its parameters, which stay in memory while
-        other graphs run. If a step calls the graph, the graph's other tensors are measured in its first call."""
+        other graphs run. If a step calls the graph, its arguments count as held, and the tensors that it makes are measured in
+        its first call."""
         import torch
 
         self.unplanned |= {key(each): weakref.ref(each) for each in args if isinstance(each, torch.nn.Parameter)}
@@ -157,7 +158,9 @@ class Recorder:
                 results = run(*args)
             self.peaks[which] = seen.peak
         *earlier, last = self.calls
-        self.calls = (*earlier, replace(last, aside=max(last.aside, self.peaks[which])))
+        given = {name: size for name, size in self.bytes_of(tensors(args)).items() if name not in self.made}
+        aside = max(last.aside, self.peaks[which])
+        self.calls = (*earlier, replace(last, held=given | last.held, aside=aside))
         return results
 
     def besides(self, parts):
