@@ -78,7 +78,7 @@ def text(row):
 
 
 def page(lines, names):
-    """Returns the page of all rows. lines has the measured ones, {name: text}."""
+    """Returns the page of all rows. `lines` has the measured rows: {name: text}."""
     every = [lines.get(name, f"| {name} | | | | | | | not measured |\n") for name in names]
     count = lambda word: sum(f"| {word}" in line for line in every)  # noqa: E731
     told = (

@@ -102,7 +102,7 @@ class Making:
         self.name, self.text, self.logs = name, lowered(name), logs
 
     def row(self, what, make, total=None):
-        """make takes a Compiler, and returns the memory and the kernels. total is the budget of a plan."""
+        """`make` takes a Compiler, and returns the memory and the kernels. `total` is the budget of a plan."""
         from remat.fit.refusal import NoPlan
         from remat.process import Failed
         from remat.tool import RematError
@@ -140,8 +140,8 @@ class Making:
         return make
 
     def rows(self, done, some):
-        """Yields the rows that are not in done, which is {what: row}. Leaves out a row of remat if its name contains
-        none of the texts in some.
+        """Yields the rows that are not in `done`, which is {what: row}. Leaves out a row of remat if its name contains none of the texts in
+        `some`.
         """
         found = dict(done)
 

@@ -43,7 +43,7 @@ class Program:
             self.infeasible = True
 
     def _at_most(self, smaller, *larger):
-        """Adds the row smaller <= sum of larger. Each of them is a column."""
+        """Adds the row `smaller` <= sum of `larger`. `smaller` and each element of `larger` are columns."""
         row = Row().add(1, smaller)
         for column in larger:
             row.add(-1, column)

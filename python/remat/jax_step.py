@@ -67,7 +67,8 @@ class JaxStep(Method):
         self._plain = jitted(function, self._options)
         self._make_road, self._jitted = road, {}
         self._plan: Optional[Plan] = None
-        self._lock = threading.RLock()  # Held while this step is planned, because threads may call it at the same time.
+        self._lock = threading.RLock()  # This lock is held while the step is planned, because several threads may call the step at the same
+                                        # time.
         named_like(self, function)
 
     @property
@@ -139,7 +140,7 @@ class JaxStep(Method):
 
         @functools.wraps(self._function)
         def planned(*args, **kwargs):
-            if not is_tracing():  # jax.disable_jit and jax.debug_nans call it so.
+            if not is_tracing():  # jax.disable_jit and jax.debug_nans call the step in this way.
                 return self._plainly(*args, **kwargs)
             if RUNNING.get() is self:
                 raise Unplanned

@@ -20,12 +20,12 @@
 namespace remat {
 
 struct FunctionGraphOptions {
-  /// The index of the result that is the loss. If it is negative: the result
-  /// with the attribute `remat.loss`, or else the only floating-point result of
-  /// rank 0.
+  /// The index of the result that is the loss. If the index is negative, the
+  /// loss is the result with the attribute `remat.loss`, or else the only
+  /// floating-point result of rank 0.
   int lossResult = -1;
-  /// The cost model that planners use. None: the cost model that the function
-  /// records.
+  /// The cost model that planners use. If it is not set, planners use the cost
+  /// model that the function records.
   std::optional<CostModel> costModel = {};
   /// Whether to emit remarks on unknown ops, on loops that carry activations,
   /// and on why there is no loss. Only one pass of a pipeline should emit them.

@@ -304,8 +304,8 @@ private:
   Grouping result;
   std::vector<Unit> units;
   llvm::DenseMap<Operation *, size_t> position;
-  /// For each op, its unit. If it is in several groups, the unit of the first
-  /// one.
+  /// For each op, the unit that contains it. If an op is in several groups,
+  /// this is the unit of the first group.
   llvm::DenseMap<Operation *, uint32_t> unitOf;
   std::map<int64_t, uint32_t> groupUnit;
   std::vector<llvm::SetVector<uint32_t>> waitsFor;

@@ -32,10 +32,10 @@ int64_t extentOf(const SlicePlace &place);
 /// The dimensions of arguments along which most of a step can be sliced.
 struct StepPlaces {
   /// The dimension for which the most bytes are made by ops that can be sliced
-  /// in one pass. None if no op can be sliced in one pass.
+  /// in one pass. It is not set if no op can be sliced in one pass.
   std::optional<SlicePlace> inOnePass;
-  /// A dimension that needs several passes, if ops in its slices make at least
-  /// twice as many bytes.
+  /// A dimension that needs several passes. It is set only if the ops in its
+  /// slices make at least twice as many bytes.
   std::optional<SlicePlace> stopped;
 };
 

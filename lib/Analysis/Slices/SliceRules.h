@@ -43,13 +43,14 @@ struct OpSlices {
   /// Each slice adds its terms to the result of the previous slice. The results
   /// are complete after the last slice. The destinations are not sliced.
   bool isSum = false;
-  /// For a loop: which results are such sums. Empty means all results.
+  /// If the op is a loop, this says which of its results are such sums. Empty
+  /// means all results.
   llvm::SmallVector<bool> sums;
-  /// For a loop: which results each slice computes as a whole, so that all
-  /// slices compute equal values. Empty means none.
+  /// If the op is a loop, this says which of its results each slice computes as
+  /// a whole. These results are equal in all slices. Empty means none.
   llvm::SmallVector<bool> same;
-  /// For a linalg op: the loop that is sliced, and how many of its iterations
-  /// belong to one element of the sliced dimension.
+  /// If the op is a linalg op, this is the loop that is sliced, with the number
+  /// of iterations that belong to one element of the sliced dimension.
   std::optional<unsigned> loop;
   int64_t unit = 1;
   /// For StableHLO: a sum has no destination, so its result has only the terms
@@ -57,13 +58,13 @@ struct OpSlices {
   /// beginning with `start`.
   llvm::StringRef combine;
   mlir::Attribute start;
-  /// For a scatter: the number of the operand that has the initial values. Each
-  /// slice adds to this operand.
+  /// If the op is a scatter, this is the index of the operand that has the
+  /// initial values. Each slice adds to this operand.
   std::optional<unsigned> startOperand;
   /// Whether the op is an iota along the sliced dimension. In a slice it counts
   /// from the number of the slice's first element.
   bool countsAlong = false;
-  /// For a loop: how its body is sliced.
+  /// If the op is a loop, this says how its body is sliced.
   std::shared_ptr<const LoopSlices> inLoop;
 
   /// Returns whether each slice adds its terms to result \p result.

@@ -67,8 +67,8 @@ struct SliceRegion {
   /// Views (also views of views) of values in handedOut. After the pass they
   /// are views of the assembled values. They are in program order.
   llvm::SmallVector<mlir::OpResult> viewsBehind;
-  /// Sums that continue each other form a chain. For the first sum of each
-  /// chain, this has the last sum.
+  /// A chain is a list of sums, each of which starts from the result of the sum
+  /// before it. This maps the first sum of each chain to the last one.
   llvm::DenseMap<mlir::Value, mlir::Value> sumEnds;
 
   /// \p use is a use of a value that is computed in slices. Returns whether it

@@ -44,7 +44,8 @@ public:
   }
 
   Workspace result;
-  /// For each operand of the terminator, its place at the end of an iteration.
+  /// For each operand of the terminator, the place that the operand has at the
+  /// end of an iteration.
   SmallVector<CarriedSource> sources;
 
 private:

@@ -180,7 +180,7 @@ private:
     if (numMoments < kFewestMoments || best == 0 || isHopeless)
       return;
     std::vector<size_t> starts = moments();
-    // For each moment, the best sum that begins there.
+    // For each moment, the best sum of bounds that begins at this moment.
     std::vector<int64_t> sum(starts.size(), 0);
     std::vector<size_t> next(starts.size(), starts.size());
     for (size_t i = starts.size(); i-- > 0 && !isHopeless;) {

@@ -30,10 +30,10 @@ struct WholeCosts {
 /// An interval of a plan, from the first run of one node to the first run of
 /// another node or to the plan's end.
 struct Interval {
-  /// When a node runs for the first time: before the interval, or inside it
-  /// (the last step counts as inside). Free means that neither is certain.
-  /// Outside is the value of the start itself, and of nodes whose results no
-  /// node inside can read.
+  /// Says when a node runs for the first time: before the interval, or inside
+  /// it. The last step of the interval counts as inside. Free means that
+  /// neither is certain. Outside is the value of the start itself, and of nodes
+  /// whose results no node inside can read.
   enum class FirstRun : uint8_t { Before, Inside, Free, Outside };
 
   NodeId start = kNone;
@@ -105,11 +105,12 @@ private:
   std::vector<uint32_t> vertex;
   /// The node of each vertex, beginning with the first node's vertex.
   std::vector<NodeId> nodes;
-  int64_t neededBytes = 0; ///< The needed bytes if no node runs again.
+  int64_t neededBytes = 0; ///< The bytes that are needed if no node runs again.
   int64_t fixedBytes = 0;  ///< The part of neededBytes that must be held.
 
   std::vector<MinCut::Edge> edges;
-  /// The cost of each edge. MinCut::kInfinite if no cut may contain the edge.
+  /// The cost of each edge, which is MinCut::kInfinite if no cut may contain
+  /// the edge.
   std::vector<int64_t> edgeCost;
   std::vector<int64_t> edgeBytes;
   std::vector<int64_t> capacities;

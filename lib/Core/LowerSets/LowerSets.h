@@ -116,7 +116,7 @@ public:
 
   /// The time and bytes that \p to adds to a prefix that ends in \p from.
   struct Extension {
-    uint32_t from; ///< kNone for the empty set.
+    uint32_t from; ///< The index is kNone for the empty set.
     double time;   ///< The time of Eq. 1.
     /// The bytes of the new set's boundary vertices that are not in `from`.
     int64_t cached;

@@ -21,10 +21,9 @@
 // excess(n) bytes. Then n cannot start before out(n). If time runs backwards,
 // copying back is the same problem, and the tensors with the last readers come
 // first. The time in(n) follows from this problem in the same way. So the
-// makespan is at least
-//     max(cost before n, out(n)) + cost of n + max(cost after n, in(n)),
-// which is at least the bound of Beaumont et al. 2020 (Proposition 3) for the
-// node n at the program's peak.
+// makespan is at least max(cost before n, out(n)) + cost of n + max(cost after
+// n, in(n)). For the node n at the program's peak, this is at least the bound
+// of Beaumont et al. 2020 (Proposition 3).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_OFFLOAD_OFFLOADBOUND_H

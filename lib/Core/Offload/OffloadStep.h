@@ -62,8 +62,9 @@ std::vector<NodeId> evenLayers(const Graph &graph, const ForwardBackward &split,
                                uint32_t most);
 
 /// A tensor and two nodes. The plan waits for the copy to the host right before
-/// the node `wait`, and starts the copy back right before `fetch`. With `after`
-/// and `before` of the tensor's Absence, after < wait <= fetch <= before.
+/// the node `wait`, and starts the copy back right before `fetch`. Here `after`
+/// and `before` are those of the tensor's Absence, and after < wait <= fetch <=
+/// before.
 struct OffloadMove {
   TensorId tensor = kNone;
   NodeId wait = kNone, fetch = kNone;

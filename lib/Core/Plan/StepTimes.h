@@ -12,7 +12,7 @@
 
 namespace remat {
 
-/// Times in units of cost from the beginning of the plan.
+/// Times are in units of cost, counted from the beginning of the plan.
 struct StepTime {
   double begin = 0, end = 0;
 };

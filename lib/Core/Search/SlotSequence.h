@@ -23,8 +23,8 @@ namespace remat {
 
 class SlotSequence {
 public:
-  /// The slots of the copies of one tensor; kNone for a copy that does not
-  /// exist.
+  /// The slots of the copies of one tensor. A copy that does not exist has the
+  /// slot kNone.
   struct Copies {
     uint32_t out = kNone, wait = kNone;
     std::vector<uint32_t> fetches; ///< The swap_ins, in ascending order.

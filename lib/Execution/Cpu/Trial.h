@@ -22,7 +22,7 @@ struct TrialOptions {
   CompileOptions compile;
   EmulationOptions copies;
   /// How often the last step runs. Each run uses the seed of `copies` that
-  /// follows the last one.
+  /// follows the seed of the run before.
   unsigned repeat = 1;
 };
 

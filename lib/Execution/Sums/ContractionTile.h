@@ -25,8 +25,8 @@ enum class ContractionMath : uint8_t {
   TF32,
   BF16, ///< Tensor cores. Factors are rounded to a precision of 8 bits, and
         ///< sums are in f32.
-  F16   ///< Tensor cores with factors in f16. Factors above 65,504 become
-        ///< infinite.
+  F16   ///< The products are computed on tensor cores, with factors in f16.
+        ///< Factors above 65,504 become infinite.
 };
 
 bool usesTensorCores(ContractionMath math);

@@ -33,8 +33,8 @@ struct ConvolutionSource {
   /// The buffer's first element is the tensor's first element.
   mlir::Value buffer;
   llvm::SmallVector<SourceDim> dims; ///< The operand's dimensions, in order.
-  /// The ops that make the operand's own buffer from the original tensor. There
-  /// are none if the operand itself is the original tensor.
+  /// The op of `makers` that reads `buffer`. There are none if the operand
+  /// itself is the original tensor.
   llvm::SmallVector<mlir::Operation *> makers;
   mlir::Operation *reader = nullptr; ///< The one of `makers` that reads
                                      ///< `buffer`.

@@ -48,7 +48,7 @@ private:
   std::mutex mutex;   ///< Protects the fields below.
   std::condition_variable changed, finished;
   const std::function<void(int64_t)> *current = nullptr;
-  uint64_t round = 0; ///< Counts the calls of run.
+  uint64_t round = 0; ///< The number of calls of `run` so far.
   int64_t next = 0, total = 0, done = 0;
   bool ending = false;
 };

@@ -196,7 +196,8 @@ static std::vector<uint32_t> firstReads(const LoopGraph &loop,
 }
 
 /// Chooses the first of \p candidates until they have \p bytes bytes together.
-/// Leaves out those that are not needed for this sum.
+/// Then drops each chosen tensor without which the others still have \p bytes
+/// bytes.
 static SmallVector<TensorId>
 enough(const Graph &graph, ArrayRef<TensorId> candidates, int64_t bytes) {
   SmallVector<TensorId> chosen;

@@ -46,8 +46,8 @@ def missed(tries, goal) -> Optional[int]:
 
 
 def following(tries, goal, model, policy) -> Optional[int]:
-    """Returns the next budget, or None if the bracket is closed. tries has at least one Try; goal is the most bytes
-    that the compiler may take."""
+    """Returns the next budget, or None if the bracket is closed. `tries` has at least one Try, and `goal` is the most
+    bytes that the compiler may take."""
     last, low, high = tries[-1], fitted(tries, goal), missed(tries, goal)
     if low and high and (high - low <= max(1, policy.closed * high) or same(tries) >= policy.most_same):
         return None

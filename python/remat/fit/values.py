@@ -101,7 +101,7 @@ class Result:
     name: str  # A name that people read, unique within a fit.
     taken: int  # Bytes.
     seconds: Optional[float] = None  # The time of a step, predicted from the compiled step.
-    plan: Optional[Plan] = None  # None for the original step and for slices without a plan.
+    plan: Optional[Plan] = None  # It is None for the original step and for slices without a plan.
     writing: str = ""
     base: str = ORIGINAL
     flops: int = 0  # The FLOP of the step. They are set if about equal times count as equal (rank.py).

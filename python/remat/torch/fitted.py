@@ -27,7 +27,7 @@ class Fitted(NamedTuple):
     before: int  # The most bytes of tensors in the original step.
     resident: int  # Bytes of arguments and constants.
     held: int  # Bytes that the caller declared as held.
-    seconds: float  # Predicted by the machine's roofline.
+    seconds: float  # Seconds that the machine's roofline predicts.
     seconds_before: float
     flops: int  # FLOP as PyTorch counts them.
     flops_before: int

@@ -39,7 +39,7 @@ class Fixed:
         self.throughout = besides + sum(merged(part.held for part in parts).values()) + self.size(self.there)
         self.leaves = [{key(each) for each in alive(call)} for call in calls]
         backwards = [*enumerate(calls)][::-1]
-        # The first call that reads each leaf, and the first that makes each tensor.
+        # For each leaf, the first call that reads it; for each tensor, the first call that makes it.
         self.reads = {name: number for number, _ in backwards for name in self.leaves[number]}
         self.makes = {name: number for number, call in backwards for name in call.gives}
         self.taken = {name for call in calls for name in call.takes if self.makes.get(name) not in call.begun}

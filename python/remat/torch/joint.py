@@ -37,8 +37,8 @@ class Op(NamedTuple):
     reads: tuple  # Numbers of storages.
     makes: tuple
     price: prices.Price
-    once: str = ""  # The reason why it may not run twice, or "".
-    random: bool = False  # PyTorch's tag says that it draws random numbers.
+    once: str = ""  # The reason why the op may not run twice, or "" if it may.
+    random: bool = False  # PyTorch's tag says that the op draws random numbers.
     forward: bool = False  # The op has to run in the forward part, whatever reads its result.
     late: bool = False  # The op is in the backward part and reads an argument that the caller may change before then.
     unknown: bool = False  # The op may draw random numbers, or have an effect that another such op sees.

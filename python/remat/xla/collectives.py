@@ -71,8 +71,8 @@ def of_mesh(axes, parts):
 
 
 def places(dims, order, number):
-    """An array of the shape dims has the elements 0, 1, ... and is then transposed to order. Returns its element at
-    position number."""
+    """An array of the shape dims has the elements 0, 1, ... and is then transposed to order. Returns the element of
+    this array at the position `number`."""
     found, strides, stride = 0, {}, 1
     for each in reversed(range(len(dims))):
         strides[each] = stride
