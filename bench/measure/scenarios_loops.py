@@ -155,7 +155,7 @@ def lightning_classes():
 def lightning(how=None, logs=False, **options):
     """A row of Lightning. Its optimizer takes a step inside each counted step. With how=None the network inside the
     LightningModule is compiled, and with options of the Compiler the LightningModule is. CALLBACK gives its Trainer
-    remat.torch.lightning_callback. logs tells whether the step logs its loss.
+    remat.torch.lightning_callback. `logs` tells whether the step logs its loss.
     """
 
     def make(compiled):

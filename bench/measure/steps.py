@@ -25,7 +25,7 @@ def need_jax():
 
 
 def export(folder, model, **sizes):
-    """Returns the path of the model's step. sizes are a batch or a length."""
+    """Returns the path of the model's step. `sizes` are a batch or a length."""
     options = [text for name, size in sizes.items() for text in (f"--{name}", size)]
     call(PYTHON, "-B", ROOT / "tools" / "models" / "export_jax.py", "--out", folder, *options, model)
     name = "-".join([model, *(f"{name[0]}{size}" for name, size in sizes.items())])

@@ -115,7 +115,7 @@ def install(python, part, version):
 
 
 def tried(part, version, base):
-    """Returns "works", or the last line of the error. base is the program of the Python."""
+    """Returns "works", or the last line of the error. `base` is the program of the Python."""
     with tempfile.TemporaryDirectory() as folder:
         python = os.path.join(folder, "venv", "bin", "python")
         try:

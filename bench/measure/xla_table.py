@@ -240,7 +240,7 @@ def lowered(model, donated=0):
 
 
 def step_of(model, temporaries):
-    """Returns the step. temporaries tells whether parameters are donated."""
+    """Returns the step. `temporaries` tells whether parameters are donated."""
     return lowered(model, len(model.parameters()) if temporaries else 0)
 
 

@@ -49,7 +49,7 @@ class Step:
         return f"%arg{len(self.arguments) - 1}"
 
     def generic(self, operands, out, kind, maps, iterators, body):
-        """Adds an op. body has lines on the elements %a, %b, ..., %out; the last makes %r."""
+        """Adds an op. `body` has lines on the elements %a, %b, ..., %out; the last makes %r."""
         names = [f"%{letter}: f32" for letter in "abcd"[: len(operands)]] + ["%out: f32"]
         maps = ", ".join(f"affine_map<{text}>" for text in maps)
         iterators = ", ".join(f'"{name}"' for name in iterators)

@@ -79,7 +79,7 @@ class Moments(Program):
                 self.costs[self._column(f"x_{i}_{n}")] = self.graph.cost[n]
 
     def _sources(self, kind, i, t):
-        """Returns the columns by which t can exist after moment i. kind is x (until the next moment) or z (at any
+        """Returns the columns by which t can exist after moment i. `kind` is x (until the next moment) or z (at any
         time)."""
         maker = self.graph.producer.get(t)
         again = [f"{kind}_{i}_{maker}"] if maker is not None and self.graph.repeats[maker] else []

@@ -58,7 +58,7 @@ class JaxStep(Method):
     """The step that remat.jit returns for JAX's own compiler. `report` is the report of the last plan, or None."""
 
     def __init__(self, step: Any, given: Mapping[str, Any], road: Callable[[], Road]):
-        """given: options of jax.jit. road is called when the first plan is needed. JAX's devices are not asked for
+        """given: options of jax.jit. `road` is called when the first plan is needed. JAX's devices are not asked for
         earlier, so that jax.distributed.initialize may follow the definition of a step."""
         self._lowered = lowered_or_none(step, given)
         function, own = (untraced, donated_by(step)) if self._lowered else options_of(step)

@@ -56,8 +56,8 @@ def step_text(stream):
 def memory_of(stream, before_layout):
     """Returns the Memory of a step.
 
-    stream is the output of --compile-to=stream. In before_layout the slices of each slab still have the times of their
-    first and last use."""
+    `stream` is the output of --compile-to=stream. In before_layout the slices of each slab still have the times of
+    their first and last use."""
     step = step_text(stream)
     arguments = argument_bytes(stream, step)
     results = sum(sizes(step, "external", r"stream\.resource\.alloca"))

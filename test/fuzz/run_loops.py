@@ -196,7 +196,7 @@ class Body:
 
 
 def loop(result, counter, choice, start, arguments, body, results):
-    """arguments has (name inside, name outside, type)."""
+    """`arguments` has (name inside, name outside, type)."""
     kind, trips = choice["counter"], choice["trips"]
     types = ", ".join(each[2] for each in arguments)
     inits = ", ".join(f"{inside} = {outside}" for inside, outside, _ in arguments)

@@ -67,7 +67,8 @@ struct CountedLoop {
   mlir::Operation *op = nullptr;
   int64_t trips = 0;
   int64_t start = 0; ///< The value of the counter in the first iteration.
-  /// The index of the counter among the carried values. None if hasOwnCounter.
+  /// The index of the counter among the carried values. It is not set if
+  /// hasOwnCounter is true.
   unsigned counter = 0;
   std::vector<CarriedRole> roles;
   std::vector<LoopStack> stacks; ///< The stacks, ordered by carried value.

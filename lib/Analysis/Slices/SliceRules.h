@@ -32,7 +32,8 @@ struct SlicedDim {
   bool operator==(const SlicedDim &) const = default;
 };
 
-/// How a tensor is sliced. None if it is read or made as a whole.
+/// How a tensor is sliced. It is not set if the tensor is read or made as a
+/// whole.
 using SlicedValue = std::optional<SlicedDim>;
 
 struct LoopSlices;

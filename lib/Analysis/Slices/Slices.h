@@ -55,7 +55,7 @@ struct SliceRegion {
   /// program order.
   std::vector<SliceStop> stops;
   /// The first op in the second pass, and the op that it waits for: a sum, or
-  /// an op that needs whole operands. Null if there is only one pass.
+  /// an op that needs whole operands. It is null if there is only one pass.
   mlir::Operation *secondPass = nullptr, *waitsFor = nullptr;
   /// Values that are computed in slices and that an op reads as a whole after a
   /// pass.

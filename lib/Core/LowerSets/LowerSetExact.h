@@ -61,8 +61,8 @@ firstStrategy(const LowerSetFamily &family,
 /// budget, the one with the best Eq. 1, and a bound that says how much better
 /// another strategy may be.
 struct StrategySearch {
-  /// None if the search found no strategy that is better than the one that the
-  /// caller knew.
+  /// It is not set if the search found no strategy that is better than the one
+  /// that the caller knew.
   std::optional<CanonicalStrategy> strategy;
   /// A bound on the overhead of the best strategy of the family: a lower bound
   /// for the time-centric objective, an upper bound for the memory-centric one.

@@ -242,8 +242,8 @@ private:
   size_t maxSteps;
   std::vector<bool> kept, available, deferred;
   /// For each tensor that may be recomputed several times (Chen 2016, Alg. 2),
-  /// the numbers of the late runs of its producer so far. Empty if there is no
-  /// such tensor.
+  /// the numbers of the late runs of its producer so far. It is empty if there
+  /// is no such tensor.
   std::vector<std::vector<uint32_t>> runs;
   std::vector<std::vector<NodeId>> segments;
   std::vector<Step> steps;

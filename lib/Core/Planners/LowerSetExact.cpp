@@ -103,8 +103,8 @@ private:
 
   const ForwardGraph &forward;
   uint64_t work;
-  std::shared_ptr<const LowerSetFamily> all; ///< Null if there are too many
-                                             ///< sets.
+  std::shared_ptr<const LowerSetFamily> all; ///< It is null if there are too
+                                             ///< many sets.
   std::shared_ptr<const LowerSetFamily> some;
   /// The program over some of the sets.
   std::optional<StrategyProgram> program;

@@ -15,7 +15,7 @@ namespace remat {
 
 struct Asked {
   std::optional<Error> error; ///< The first error, if no planner can plan.
-  /// False if all planners failed or the watch asks to end.
+  /// It is false if all planners failed or the watch asks to end.
   bool goOn;
 };
 

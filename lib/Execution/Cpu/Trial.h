@@ -31,7 +31,7 @@ struct TrialOptions {
 struct Trial {
   std::vector<StepInfo> infos;
   std::vector<RunResult> runs;
-  /// Empty for one step.
+  /// It is empty for one step.
   std::vector<OutputDifference> differences;
   /// The number of repetitions whose outputs differ from those of the first
   /// step, or whose peaks differ from those of the first run.

@@ -34,7 +34,8 @@ struct LinearLoop {
 
 /// An operand: a buffer or a scalar.
 struct LinearOperand {
-  mlir::OpOperand *operand = nullptr; ///< Null if the region does not read it.
+  mlir::OpOperand *operand = nullptr; ///< It is null if the region does not
+                                      ///< read it.
   /// The step in elements for each dimension.
   llvm::SmallVector<int64_t> steps;
   int64_t first = 0; ///< The place of the first iteration.

@@ -21,7 +21,8 @@ namespace remat::gpu {
 /// result.
 struct KernelOps {
   mlir::linalg::LinalgOp op;
-  mlir::linalg::GenericOp epilogue; ///< Null if there is none.
+  mlir::linalg::GenericOp epilogue; ///< It is null if the kernel has no
+                                    ///< epilogue.
   /// The scope around both ops. It is null without an epilogue.
   mlir::memref::AllocaScopeOp scope;
 };

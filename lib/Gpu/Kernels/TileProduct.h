@@ -24,7 +24,8 @@ struct TileOperand {
   int64_t threads;      ///< The threads of the block, which bring a tile.
   mlir::Value firstRow; ///< The first row of the block.
   mlir::Value start;    ///< The offset of the block's matrix.
-  /// The type to which f32 elements are rounded. Null if they are not rounded.
+  /// The type to which f32 elements are rounded. It is null if they are not
+  /// rounded.
   mlir::Type rounded;
   /// The rows form groups of this many neighbours. The rows of a group are
   /// contiguous, and each group begins at a multiple of this many elements. If

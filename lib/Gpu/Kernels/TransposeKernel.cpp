@@ -168,7 +168,7 @@ private:
   /// An element of the op that this thread computes.
   struct Result {
     Value row, column; ///< The place in the tile.
-    Value isThere;     ///< Null if the element always exists.
+    Value isThere;     ///< It is null if the element always exists.
     SmallVector<Value> starts, inputs, outputs;
   };
 

@@ -33,7 +33,7 @@ int64_t alignmentOf(mlir::Value buffer, int64_t element);
 
 /// The packed buffers of a step. Offsets are relative to the arena.
 struct SlabArena {
-  mlir::memref::AllocOp alloc; ///< Null if the step has no buffers.
+  mlir::memref::AllocOp alloc; ///< It is null if the step has no buffers.
   int64_t bytes = 0;
   /// Bytes of constants and owned arguments outside the arena.
   int64_t besideBytes = 0;

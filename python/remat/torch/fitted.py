@@ -183,7 +183,7 @@ class Planner:
 
 
 def parts_of(graph, steps, timeline, held, seconds):
-    """Returns the Choice of a plan. timeline has the bytes of tensors at each step. held also includes random
+    """Returns the Choice of a plan. `timeline` has the bytes of tensors at each step. `held` also includes random
     states."""
     turn = next(i for i, step in enumerate(steps) if getattr(graph.run(step), "kind", None) == "turn")
     given = sum(

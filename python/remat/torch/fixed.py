@@ -18,7 +18,7 @@ from .step import Call
 
 def step_of(calls, behind, besides, rounded=lambda size: size):
     """Returns the step.Step of a step's calls, and of the operations after the last call if these were measured.
-    besides: bytes that the step holds throughout. rounded maps bytes to the bytes that the allocator takes."""
+    besides: bytes that the step holds throughout. `rounded` maps bytes to the bytes that the allocator takes."""
     if not behind:  # At the turn the step holds what its calls have left.
         behind = (Behind({}, (), 0, 0, 0, begun=calls[-1].begun, ended=calls[-1].ended),)
     fixed = Fixed(calls, behind, besides, rounded)

@@ -48,9 +48,9 @@ class Op(NamedTuple):
 class Joint:
     """Reads module, a joint graph whose first outputs_forward outputs are the forward part's.
 
-    machine is a prices.Machine. repeatable has the names of ops outside PyTorch that may run twice. sizes: the numbers to read in
-    place of symbols (sizes.py). workspaces: a Workspaces, or None to measure no op. changed: the numbers of arguments that the
-    caller changes in place between the forward and the backward part."""
+    `machine` is a prices.Machine. `repeatable` has the names of ops outside PyTorch that may run twice. sizes: the numbers to read in place
+    of symbols (sizes.py). workspaces: a Workspaces, or None to measure no op. changed: the numbers of arguments that the caller changes in
+    place between the forward and the backward part."""
 
     def __init__(
         self,
@@ -140,8 +140,8 @@ class Joint:
     def protected(self, op, changing, kept):
         """Marks an op so that it reads the same values as in eager PyTorch.
 
-        kept has the storages that the forward part overwrites, and those that PyTorch does not check for changes: only the
-        forward part reads them, or the backward part is meant to read their later value."""
+        `kept` has the storages that the forward part overwrites, and those that PyTorch does not check for changes: only the forward part
+        reads them, or the backward part is meant to read their later value."""
         if op.node in self.backward:
             return op._replace(late=not changing.isdisjoint(op.reads))
         read = [each for each in op.node.all_input_nodes if each in self.shows and each not in statistics(op.node)]
@@ -150,7 +150,7 @@ class Joint:
         return op._replace(once="it reads an argument that may change before the backward part", forward=True)
 
     def read(self, node, args, kwargs, result):
-        """Records the storages and the op of a node. args, kwargs and result are fake tensors."""
+        """Records the storages and the op of a node. `args`, `kwargs` and `result` are fake tensors."""
         import torch
 
         tensors = [each for each in flat(result) if isinstance(each, torch.Tensor)]

@@ -76,7 +76,7 @@ class Seen:
 
 
 class Recorder:
-    """Records the calls of a step. rounded maps bytes to the bytes that the allocator takes."""
+    """Records the calls of a step. `rounded` maps bytes to the bytes that the allocator takes."""
 
     def __init__(self, rounded=lambda size: size):
         self.rounded = rounded

@@ -40,10 +40,10 @@ class Choice:
 
 @dataclass(frozen=True)
 class Call:
-    """A call of a graph. graph is None for the operations after the last graph. fixed: the bytes that no plan changes,
-    in the forward part and in the backward part. again: a checkpoint of the caller drops what the call saves and calls
-    the graph again in the backward pass. ended: the numbers of calls that hold nothing while this call runs, because
-    their backward parts have ended or because they begin later."""
+    """A call of a graph. `graph` is None for the operations after the last graph. fixed: the bytes that no plan
+    changes, in the forward part and in the backward part. again: a checkpoint of the caller drops what the call saves
+    and calls the graph again in the backward pass. ended: the numbers of calls that hold nothing while this call runs,
+    because their backward parts have ended or because they begin later."""
 
     graph: int | None
     fixed_forward: int

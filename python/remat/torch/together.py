@@ -255,7 +255,7 @@ def for_both(calls, others):
 
 
 def renumbered(one, place):
-    """Returns a step in which each graph has another number: place has the new number of each old one."""
+    """Returns a step in which each graph has another number: `place` has the new number of each old one."""
     return tuple(dataclasses.replace(call, graph=place[call.graph]) for call in one)
 
 

@@ -37,7 +37,7 @@ class Workspaces:
         self.known = {}
 
     def __call__(self, target, args, kwargs):
-        """Returns the bytes of an op's workspace. args and kwargs have fake tensors."""
+        """Returns the bytes of an op's workspace. `args` and `kwargs` have fake tensors."""
         return self.of(target, args, kwargs).workspace
 
     def of(self, target, args, kwargs):

@@ -162,8 +162,8 @@ class Compiler:
     def __init__(self, target="h100", timeout=None, devices=1, tuned=None):
         """`timeout` is in seconds for each compilation. `devices` is the number of devices that the step is divided among.
 
-        tuned is a folder for XLA's choices of kernels. If it is given, the GPU that JAX has here compiles and tries
-        kernels, instead of compiling ahead of time."""
+        `tuned` is a folder for XLA's choices of kernels. If it is given, the GPU that JAX has here compiles and tries kernels, instead of
+        compiling ahead of time."""
         self.target, self.timeout, self.devices, self.tuned = target_of(target), timeout, devices, tuned
         self.python = sys.executable if tuned else python_with_plugin(self.target.platform)
         if self.python is None:

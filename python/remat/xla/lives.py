@@ -87,7 +87,7 @@ class Lives:
         return all(len(each.values) == 1 or each.is_argument or each.is_result for each in buffers)
 
     def walk(self, found, held, spans):
-        """Walks Kernels. held has, by place, the value of each tensor that has one; new values are added to it."""
+        """Walks Kernels. `held` has, by place, the value of each tensor that has one; new values are added to it."""
         for kernel in found.kernels:
             first = self.time
             if kernel.body:

@@ -57,7 +57,7 @@ class Kernel:
 
 @dataclass
 class Kernels:
-    """reads, writes and results are places in tensors. kernels are in the order in which they run."""
+    """`reads`, `writes` and `results` are places in tensors. `kernels` are in the order in which they run."""
 
     tensors: list = field(default_factory=list)
     kernels: list = field(default_factory=list)

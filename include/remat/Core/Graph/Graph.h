@@ -89,7 +89,7 @@ struct GraphSpec {
   std::vector<Node> nodes;
   std::vector<TensorId> outputs;
   std::optional<TensorId> loss;
-  /// False if the graph has only a forward part. It must then be expanded
+  /// It is false if the graph has only a forward part. It must then be expanded
   /// (Expand.h).
   bool training = true;
   std::string costUnit;

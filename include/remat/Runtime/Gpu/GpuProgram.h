@@ -80,7 +80,7 @@ struct GpuKernel {
   int64_t iterations = 0; ///< The iterations of all loops of the op.
   /// Whether threads of a warp read each other's values.
   bool exchanges = false;
-  int64_t sectorsAsked = 0, sectorsNeeded = 0; ///< 0 if not known.
+  int64_t sectorsAsked = 0, sectorsNeeded = 0; ///< It is 0 if it is not known.
   std::vector<GpuParameter> parameters;
 
   /// Returns whether the threads of a block depend on each other.
