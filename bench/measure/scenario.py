@@ -27,7 +27,7 @@ class Job:
 
     models: tuple  # The modules whose gradients are compared.
     batches: tuple  # The tensors of each step.
-    step: Callable  # Called with the tensors of a batch. It runs the forward and the backward part.
+    step: Callable  # This function is called with the tensors of a batch. It runs the forward and the backward part.
     optimizers: tuple = ()
     accumulates: bool = False  # Whether gradients stay from one step to the next.
     loop: Callable | None = (

@@ -51,7 +51,7 @@ them. Each runs in eager PyTorch and with the backend on a CPU, at small sizes. 
 - `allow_rnn` and `trace_autograd_ops` are settings of `torch._dynamo.config`. A row that names such a setting runs with this setting.
 
 """
-BAR = "\\|"  # A bar in a cell.
+BAR = "\\|"  # A vertical bar in a cell of the table.
 COLUMNS = ("loop", "graphs", "eager", "budget", "held", "gradients", "seconds", "result")
 
 

@@ -25,8 +25,8 @@ import json
 from collections import namedtuple
 
 FLOAT = 4  # bytes of a float32
-LABEL = 4  # bytes of an int32 class number
-INDEX = 8  # bytes of an int64 position
+LABEL = 4  # The bytes of a class number, which is an int32.
+INDEX = 8  # The bytes of a position, which is an int64.
 
 # The figures of a V100, like remat-opt's target of that name (its data sheet, SXM2): FLOP/s of f32, bytes/s of memory,
 # and the seconds of a kernel's launch.
@@ -69,9 +69,9 @@ class Network:
         self.name, self.batch, self.cost = name, batch, cost
         self.weight_gradients, self.in_place, self.pool_indices = weight_gradients, in_place, pool_indices
         self.tensors, self.nodes = [], []
-        self.made = set()  # tensors that a node makes
+        self.made = set()  # The tensors that nodes make.
         self.parameters = 0
-        self.macs = 0  # of convolutions and linear layers, for one sample
+        self.macs = 0  # The multiplications of convolutions and linear layers, for one sample.
         self.loss = None
 
     # Tensors

@@ -63,7 +63,7 @@ struct RematFitArenaOptions {
   std::string importPlan;
   ArenaKind arena; ///< If `measure` is empty, the budget limits the plan.
   RematPlanLoopsOptions loops; ///< The budget is not set.
-  /// Adds the passes that must run after the step's loops are rewritten and
+  /// Adds the passes that must run after the step's loops are rewritten, but
   /// before remat-plan.
   std::function<void(mlir::OpPassManager &)> annotate;
 };

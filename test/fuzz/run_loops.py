@@ -78,7 +78,7 @@ def choices(rng):
         "kept": [rng.random() for _ in range(rng.randint(1, 4))],
         "ends": [rng.random() for _ in range(3)],
         "budget": rng.choice(["min", "min", "min", "95%", "80%", "60%", "45%", "30%", "15%"]),
-        "alone": rng.random() < 0.25,  # Only one loop, over microbatches, whose iterations are whole steps.
+        "alone": rng.random() < 0.25,  # Whether there is only one loop, over microbatches, whose iterations are whole steps.
         "offload": rng.choice(OFFLOAD),
     }
     # Some programs have many iterations and few bytes, and carry little. Their iterations are grouped.

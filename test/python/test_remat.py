@@ -423,7 +423,7 @@ class Jax(Steps):
 
 
 def collectives(text):
-    """They are in order, and a channel tells each apart."""
+    """Returns the collectives in the order of the text. A channel tells each of them apart."""
     return re.findall(r'"stablehlo\.(all_\w+|reduce_scatter|collective_\w+)"[^<]*<\{[^}]*handle = (\d+)', text)
 
 

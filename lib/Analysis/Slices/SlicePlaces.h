@@ -16,7 +16,7 @@ namespace remat {
 
 struct SlicePlace {
   llvm::SmallVector<SliceSeed> seeds;
-  /// The range of ops that may be sliced. Null means all ops.
+  /// The range of ops that may be sliced. If it is null, all ops may be sliced.
   mlir::Operation *first = nullptr, *last = nullptr;
   /// Later ranges of ops that are sliced in the same way. Each range is sliced
   /// by itself. A range may read values that the slices of an earlier range

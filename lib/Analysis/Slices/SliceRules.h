@@ -44,8 +44,8 @@ struct OpSlices {
   /// Each slice adds its terms to the result of the previous slice. The results
   /// are complete after the last slice. The destinations are not sliced.
   bool isSum = false;
-  /// If the op is a loop, this says which of its results are such sums. Empty
-  /// means all results.
+  /// If the op is a loop, this says which of its results are such sums. If the
+  /// list is empty, all results are such sums.
   llvm::SmallVector<bool> sums;
   /// If the op is a loop, this says which of its results each slice computes as
   /// a whole. These results are equal in all slices. Empty means none.
@@ -78,8 +78,8 @@ struct OpSlices {
 struct SliceOptions {
   /// Whether a sum over several dimensions may change the order of additions.
   bool reorder = false;
-  /// The range of ops that may be sliced. Ops outside stay whole. Null means
-  /// all ops of the block.
+  /// The range of ops that may be sliced. Ops outside stay whole. If it is
+  /// null, all ops of the block may be sliced.
   mlir::Operation *first = nullptr, *last = nullptr;
 };
 

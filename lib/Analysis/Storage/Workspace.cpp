@@ -140,9 +140,9 @@ private:
     }
   }
 
-  /// Returns whether the op of \p destination may write in place. The memory
-  /// must belong to this block or be carried by a loop, and no later op may
-  /// read a value in this memory.
+  /// Returns whether the op of \p destination may write its result in place.
+  /// The memory must belong to this block or be carried by a loop, and no later
+  /// op may read a value in this memory.
   bool canTakeOver(OpOperand &destination) {
     Operation *op = destination.getOwner();
     Value root = rootOf(destination.get());

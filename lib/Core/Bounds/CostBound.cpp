@@ -216,7 +216,8 @@ private:
   /// The steps that need more than the budget.
   const std::vector<NodeId> &steps;
   WholeCosts costs;
-  NodeId end, until; ///< Readers that are node `until` or later do not count.
+  NodeId end, until; ///< Readers do not count if they are the node `until` or a
+                     ///< later node.
   int64_t best = 0;
   size_t bestStep = 0;       ///< The best step for a single moment.
   std::vector<size_t> chain; ///< The moments whose bounds are added up.

@@ -143,8 +143,8 @@ void HoldingProblem::addEdge(uint32_t from, uint32_t to, int64_t cost,
   edgeBytes.push_back(bytes);
 }
 
-/// Sets the bytes of each tensor that can be held. A tensor whose holding adds
-/// no bytes has weight 0 and is not part of the problem.
+/// Sets the bytes of each tensor that can be held. If holding a tensor adds no
+/// bytes, the tensor has the weight 0 and is not part of the problem.
 void HoldingProblem::weighTensors() {
   for (TensorId t = 0; t < graph.numTensors(); ++t)
     if (canBeHeld(t))

@@ -19,8 +19,8 @@ namespace remat {
 struct WholeCosts {
   explicit WholeCosts(const Graph &graph);
   double inUnits(int64_t cost) const;
-  /// Sets the costs of all nodes except those from \p begin to before \p end to
-  /// 0.
+  /// Sets all costs to 0, except those of the nodes from \p begin to before \p
+  /// end.
   void keepOnly(NodeId begin, NodeId end);
 
   std::vector<int64_t> of; ///< Indexed by node.

@@ -15,7 +15,8 @@
 
 namespace remat {
 
-/// Returns the objective that the user asks for, or both objectives.
+/// Returns the objective that the user asks for, or both objectives if the user
+/// names none.
 std::vector<StrategyObjective> objectivesOf(const PlannerOptions &options);
 
 struct StrategyLimits {

@@ -14,7 +14,8 @@
 namespace remat {
 
 struct Asked {
-  std::optional<Error> error; ///< The first error, if no planner can plan.
+  std::optional<Error> error; ///< The first error, which is set if no planner
+                              ///< can plan.
   /// It is false if all planners failed or the watch asks to end.
   bool goOn;
 };

@@ -156,10 +156,10 @@ private:
   std::optional<SearchLink> link;
   uint32_t spareSlots;
   SlotSequence steps;
-  std::optional<SlotClock> clock; ///< Exists only if there is a link.
+  std::optional<SlotClock> clock; ///< This exists only if there is a link.
   double stall = 0;               ///< The last measured stall.
   std::vector<bool> repeats;      ///< mayRepeat of each node.
-  /// maySwap of each tensor. Empty without a link.
+  /// maySwap of each tensor. The list is empty if there is no link.
   std::vector<bool> swaps;
   double before = 0, allowed = 0; ///< The energy before the current move, and
                                   ///< its allowed growth.

@@ -143,7 +143,7 @@ private:
   void place(NodeId n, uint32_t slot);
   void displace(uint32_t slot);
 
-  const Graph *g; ///< A pointer, so that sequences can be assigned.
+  const Graph *g; ///< This is a pointer, so that sequences can be assigned.
   uint32_t slots = 0;
   double costSum = 0;
   SlotProfile profile;

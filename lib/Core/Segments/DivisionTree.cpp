@@ -133,7 +133,7 @@ private:
 struct Open {
   uint32_t source, sink;
   std::vector<uint32_t> inside; ///< They are in topological order.
-  /// Whether it contains the edge from its source to its sink.
+  /// Whether the segment contains the edge from its source to its sink.
   bool edge;
 };
 

@@ -18,7 +18,7 @@ namespace remat::gpu {
 /// One operand of a product. At a time, a block needs some of its rows (columns
 /// for B), with kDepth elements of each.
 struct TileOperand {
-  mlir::Value buffer; ///< The buffer, in one dimension.
+  mlir::Value buffer; ///< The buffer of the operand, viewed in one dimension.
   llvm::ArrayRef<TileLoop> rows, depth;
   int64_t rowCount, depthCount, perThread;
   int64_t threads;      ///< The threads of the block, which bring a tile.

@@ -44,7 +44,7 @@ private:
 
   int64_t threadCount = 1;
   std::vector<std::thread> workers;
-  std::mutex callers; ///< Held by the current caller of run.
+  std::mutex callers; ///< The current caller of run holds this mutex.
   std::mutex mutex;   ///< Protects the fields below.
   std::condition_variable changed, finished;
   const std::function<void(int64_t)> *current = nullptr;

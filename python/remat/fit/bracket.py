@@ -66,8 +66,8 @@ def aim(tries, goal, model, policy):
     last = tries[-1]
     if model is Model.SHARE:
         share = policy.margin * goal / max(1, last.taken)
-        # The bytes that a plan takes depend on its planned bytes, which may be fewer than were asked for. After a miss,
-        # the next budget is computed from the planned bytes of the plan that missed.
+        # The bytes that a plan takes depend on its planned bytes, which may be fewer than the bytes that were asked
+        # for. After a miss, the next budget is computed from the planned bytes of the plan that missed.
         start = last.planned if last.taken > goal else last.budget
         return round(start * min(policy.most_up, max(policy.most_down, share)))
     # The planner may return the same plan for a range of budgets. Each time that this happens, the next budget is twice

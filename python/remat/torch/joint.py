@@ -26,7 +26,7 @@ from .workspaces import Unmeasured
 class Storage(NamedTuple):
     name: str
     bytes: int
-    maker: Optional[object]  # The op that makes the storage; None for arguments and constants.
+    maker: Optional[object]  # The op that makes the storage. It is None for arguments and constants.
     kind: str = "made"  # "made", "argument", "tangent" or "constant".
 
 
