@@ -23,8 +23,7 @@ class Style(NamedTuple):
 
 
 class Panel(NamedTuple):
-    """`series` has the points by the name of their style. `names` are the labels of the rows 0, 1, ... if there is no y axis.
-    """
+    """`series` has the points by the name of their style. `names` are the labels of the rows 0, 1, ... if there is no y axis."""
 
     title: str
     series: Mapping[str, list[tuple[float, float]]]

@@ -35,8 +35,8 @@ class IreeStep(Method):
         self._lowers = self._lowered or lowerer(step, given)
         self.report = None
         self._programs = {}
-        self._lock = threading.Lock()  # This lock is held while the step is compiled, because several threads may call the step at the same
-                                       # time.
+        # This lock is held while the step is compiled, because several threads may call the step at the same time.
+        self._lock = threading.Lock()
         if not self._lowered:
             named_like(self, step)
 

@@ -67,8 +67,8 @@ class JaxStep(Method):
         self._plain = jitted(function, self._options)
         self._make_road, self._jitted = road, {}
         self._plan: Optional[Plan] = None
-        self._lock = threading.RLock()  # This lock is held while the step is planned, because several threads may call the step at the same
-                                        # time.
+        # This lock is held while the step is planned, because several threads may call the step at the same time.
+        self._lock = threading.RLock()
         named_like(self, function)
 
     @property

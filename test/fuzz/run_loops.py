@@ -72,13 +72,16 @@ def choices(rng):
         "in_place": rng.random() < 0.3,  # Weights are updated in place.
         # The way in which the forward loop passes its carried values on.
         "hand_on": rng.choice(["one"] * 4 + [*HAND_ON]),
-        "hand_back": rng.choice(["one", "one", *HAND_ON]),  # The way in which the backward loop passes its carried values on.
+        "hand_back": rng.choice(
+            ["one", "one", *HAND_ON]
+        ),  # The way in which the backward loop passes its carried values on.
         "forward": ops(8),
         "backward": ops(8),
         "kept": [rng.random() for _ in range(rng.randint(1, 4))],
         "ends": [rng.random() for _ in range(3)],
         "budget": rng.choice(["min", "min", "min", "95%", "80%", "60%", "45%", "30%", "15%"]),
-        "alone": rng.random() < 0.25,  # Whether there is only one loop, over microbatches, whose iterations are whole steps.
+        # Whether there is only one loop, over microbatches, whose iterations are whole steps.
+        "alone": rng.random() < 0.25,
         "offload": rng.choice(OFFLOAD),
     }
     # Some programs have many iterations and few bytes, and carry little. Their iterations are grouped.

@@ -28,10 +28,9 @@ namespace remat {
 /// A segment of any form between two vertices counts as an edge with its own
 /// bytes: Figure 6.
 struct LinearGraph {
-  std::vector<int64_t> vertexBytes; ///< l(v_0), ..., l(v_n).
-  std::vector<int64_t>
-      segmentBytes; ///< The bytes of the vertices between v_i and v_i+1,
-                    ///< without these two.
+  std::vector<int64_t> vertexBytes;  ///< l(v_0), ..., l(v_n).
+  std::vector<int64_t> segmentBytes; ///< The bytes of the vertices between v_i
+                                     ///< and v_i+1, without these two.
 };
 
 /// Checkpoints, and the two terms of Eq. 1 and 2.

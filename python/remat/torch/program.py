@@ -84,8 +84,7 @@ class Program:
         return self.run
 
     def compile(self, args, plan):
-        """Compiles the graph and chooses its first plan. `plan` is a function that returns a Fitted for a joint graph.
-        """
+        """Compiles the graph and chooses its first plan. `plan` is a function that returns a Fitted for a joint graph."""
         from torch._dynamo.backends.common import aot_autograd
         from torch._dynamo.backends.debugging import boxed_nop
         from torch.utils._python_dispatch import _disable_current_modes

@@ -185,8 +185,7 @@ def read_inside(module, computation, value):
 
 
 def written_bytes(module, instruction, index):
-    """Returns the bytes that an instruction writes of its result at `index`. An update in place writes only the update.
-    """
+    """Returns the bytes that an instruction writes of its result at `index`. An update in place writes only the update."""
     shape, maker, computation = instruction.shapes[index], instruction, None
     if instruction.opcode == "while":
         return 0
