@@ -128,8 +128,8 @@ class Moments(Program):
         return graph.workspace[n] + sum(graph.bytes[t] for t in counted)
 
     def _besides(self, n, t):
-        """Returns the bytes that the working set of n needs in addition if its input t is held after n: the bytes of
-        the outputs that could take only the storage of t."""
+        """Returns the bytes that the working set of n needs in addition if its input t is held after n. They are the
+        bytes of the outputs that could take only the storage of t."""
         givers = {}
         for a, b in self.graph.pairs[n]:
             givers.setdefault(b, set()).add(a)

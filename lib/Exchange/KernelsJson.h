@@ -46,8 +46,8 @@ struct Kernel {
   /// written tensor may take the place of the read one if this kernel is the
   /// last to read it.
   std::vector<std::pair<uint32_t, uint32_t>> inPlace;
-  /// Whether the compiler merged it into one kernel with an earlier one of the
-  /// list, which does not need its results.
+  /// Whether the compiler merged this kernel with an earlier kernel of the
+  /// list. The earlier kernel does not need the results of this kernel.
   bool isApart = false;
 };
 

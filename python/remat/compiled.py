@@ -150,7 +150,7 @@ def budget_asked(
 
 
 def check_road(backend: Optional[str], target: Optional[str], options: Mapping[str, Any]) -> None:
-    """Raises RematError if an option is for another way to compile than the one that is asked for."""
+    """Raises RematError if an option is for a way to compile that is not the requested one."""
     road = {"iree": BY_IREE, "xla": BY_XLA if target is None else IN_XLAS_BYTES}.get(backend or "", IN_XLAS_BYTES)
     known = options_of_roads() if options else {}
     for name in options:

@@ -77,7 +77,8 @@ def of_one(module):
 
 
 def collect(op, found):
-    """Appends `op` and the ops inside it to `found`, in the order of the text. Ops that are erased together with another op are left out."""
+    """Appends `op` and the ops inside it to `found`, in the order of the text. Ops that are erased together with another
+    op are left out."""
     if op.name == "sdy.return":
         return
     found.append(op)

@@ -46,8 +46,9 @@ std::optional<Mutant> makeMutant(const Corpus &corpus, Recipe recipe,
 enum class Outcome { Invalid, Refused, Succeeded, Finding };
 
 /// Parses \p mutant if it is text, and runs its passes. Besides a crash, three
-/// results are findings: a failure without an error, a module that does not
-/// verify after a pass, and an error whose text is about something internal.
+/// results are findings. They are a failure without an error, a module that
+/// does not verify after a pass, and an error whose text is about something
+/// internal.
 Outcome runMutant(Mutant &mutant, mlir::MLIRContext &context,
                   Progress &progress);
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Random pairs of loops as StableHLO in generic form: the forward loop stacks some of its values, and the backward loop
+"""Random pairs of loops as StableHLO in generic form. The forward loop stacks some of its values, and the backward loop
 reads them in reverse order and stacks gradients of weights. Slices are 4 x 4, of f32 and of i1."""
 
 FLOAT, TRUTH = "4x4xf32", "4x4xi1"

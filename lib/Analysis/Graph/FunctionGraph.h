@@ -87,9 +87,10 @@ mlir::Block &stepBlock(mlir::func::FuncOp function);
 /// The time grows linearly with the size of the function, apart from sorting.
 ///
 /// The ops of a group (`remat.group`) are one node. Groups run in the order of
-/// their numbers. An op that is in no group runs as early as possible: if its
-/// operands are ready, it runs before each group whose last op comes after it
-/// in the program. Returns an error if a group reads a result of a later group.
+/// their numbers. An op that is in no group runs as early as possible. If its
+/// operands are ready, the op runs before each group whose last op comes after
+/// it in the program. Returns an error if a group reads a result of a later
+/// group.
 ///
 /// Donated arguments (`remat.donate`, `jax.buffer_donor`, `tf.aliasing_output`,
 /// `iree.abi.output`, `bufferization.writable = true`) are owned. All others

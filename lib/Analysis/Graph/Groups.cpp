@@ -136,9 +136,9 @@ private:
     return success();
   }
 
-  /// A value leaves its group if it is read by an op that is in no group, or in
-  /// a group that does not contain the op that makes the value. Views and
-  /// fences between the two ops are ignored.
+  /// A value leaves its group in two cases: an op that is in no group reads it,
+  /// or an op reads it whose group does not contain the maker of the value.
+  /// Views and fences between the two ops are ignored.
   void findLeaving() {
     llvm::DenseMap<Value, Value> originOf;
     auto origin = [&](Value value) {

@@ -89,9 +89,10 @@ struct CountedLoop {
 };
 
 /// Reads \p op, a `stablehlo.while` or an `scf.for`. Returns an error that says
-/// why the loop cannot be planned: its number of iterations is not constant,
-/// its condition does more than compare, its form is not known, or it has
-/// values that cannot be stacked (of dynamic shape, tokens).
+/// why the loop cannot be planned. Its number of iterations may not be
+/// constant, its condition may do more than compare, or its form may be
+/// unknown. It may also have values that cannot be stacked (of dynamic shape,
+/// tokens).
 Result<CountedLoop> readCountedLoop(mlir::Operation *op);
 
 /// Returns \p value as a function of the counter. It follows sums, differences

@@ -319,8 +319,8 @@ private:
   const SliceOptions &options;
 };
 
-/// All attention whose scores have one type, sliced along one dimension of the
-/// scores.
+/// All attention whose scores have one type. It is sliced along one dimension
+/// of the scores.
 struct Places {
   std::vector<SlicePlace> ranges;
   std::map<unsigned, unsigned> taken; ///< Maps the first op of each range to

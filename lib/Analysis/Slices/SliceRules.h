@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A slice of a step computes a range of one dimension, such as some rows of the
-// batch. For each op, these rules say which range of its operands is needed for
-// a range of its results, and which range of its results a range of its
-// operands gives. If there is no such range, they say why.
+// batch. For each op, these rules say which range of the operands is needed for
+// a range of the results, and which range of the results follows from a range
+// of the operands. If there is no such range, they say why.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_SLICES_SLICERULES_H

@@ -69,9 +69,10 @@ bool isBranch(mlir::Operation *op);
 /// \p destination.
 bool isReadInStep(mlir::OpOperand &other, mlir::OpOperand &destination);
 
-/// Two destinations of an op may be in the same storage. Then only the last one
-/// is written in place, and the op gets a copy of the other one. Returns
-/// whether \p other is copied because \p destination is in the same storage.
+/// Two destinations of an op may be in the same storage. Then only the last of
+/// the two destinations is written in place, and the op gets a copy of the
+/// other destination. Returns whether \p other is copied because \p destination
+/// is in the same storage.
 bool isCopiedBefore(mlir::OpOperand &other, mlir::OpOperand &destination);
 
 /// Returns whether \p value is an empty tensor or a splat, or a view or

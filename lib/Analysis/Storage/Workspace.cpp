@@ -181,8 +181,8 @@ private:
 
   /// Finds the values that a branch computes directly in the memory of the
   /// surrounding op's result. Such a value must be returned, must not be a part
-  /// of another one, and must be made by an op that writes a destination. Other
-  /// values are copied to the result's memory at the end.
+  /// of another value, and must be made by an op that writes a destination.
+  /// Other values are copied to the result's memory at the end.
   void findHandedOut(Operation &terminator) {
     for (Value value : terminator.getOperands()) {
       Value root = rootOf(value);

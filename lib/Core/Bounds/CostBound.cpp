@@ -253,7 +253,8 @@ double remat::costLowerBound(const Graph &graph, int64_t budget,
   BoundSearch one = searchIn(all, overruns.size() > 1 ? kShareOfOne : 1);
   one.run();
   double extra = one.bound(), sum = 0;
-  // Slices are similar, so the moments of one slice are tried for the next one.
+  // Slices are similar, so the moments of one slice are also tried for the next
+  // slice.
   std::optional<BoundSearch> before;
   for (size_t i = 0; overruns.size() > 1 && i < overruns.size(); ++i) {
     BoundSearch search = searchIn(

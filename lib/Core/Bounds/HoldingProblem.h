@@ -43,8 +43,8 @@ struct Interval {
 
 /// Returns the interval from the first run of \p start to that of the later
 /// node \p to. If \p to is the number of nodes, the interval ends with the
-/// plan. intervalInOrder is for plans whose first runs are in program order,
-/// and intervalInAnyOrder is for all plans.
+/// plan. The function intervalInOrder is for plans whose first runs are in
+/// program order, and intervalInAnyOrder is for all plans.
 Interval intervalInOrder(const Graph &graph, NodeId start, NodeId to);
 Interval intervalInAnyOrder(const Graph &graph, NodeId start, NodeId to);
 
@@ -60,11 +60,11 @@ public:
   static constexpr int64_t kNoPlan = INT64_MAX;
 
   /// Returns a lower bound on the cost of recomputations in the interval, in
-  /// multiples of the unit of costs, if at most \p freeBytes are held on top of
-  /// the start's working set. Returns kNoPlan if more must be held. Subtracts
-  /// the number of visited arcs from \p work. The function ends early, with a
-  /// lower bound, when \p work is used up or when the bound cannot exceed
-  /// \p goal.
+  /// multiples of the unit of costs. The bound holds if at most \p freeBytes
+  /// are held on top of the start's working set. Returns kNoPlan if more must
+  /// be held. Subtracts the number of visited arcs from \p work. The function
+  /// ends early, with a lower bound, when \p work is used up or when the bound
+  /// cannot exceed \p goal.
   int64_t bound(int64_t freeBytes, int64_t goal, int64_t &work);
 
   /// Returns the bytes that must be held on top of the start's working set,

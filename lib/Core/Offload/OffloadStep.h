@@ -18,8 +18,9 @@
 
 namespace remat {
 
-/// A tensor that may be on the host between its last early reader (or its
-/// producer, if no early node reads it) and its first late reader.
+/// A tensor that may be on the host between its last early reader and its first
+/// late reader. If no early node reads the tensor, the time begins at its
+/// producer.
 struct Absence {
   TensorId tensor = kNone;
   /// The last node of the early part that uses the tensor.

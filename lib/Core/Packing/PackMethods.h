@@ -15,7 +15,8 @@
 
 namespace remat {
 
-/// Which gap a buffer takes: the lowest one, or the smallest one.
+/// Says which gap a buffer takes: the lowest gap, or the smallest gap that is
+/// large enough.
 enum class Fit : uint8_t { First, Best };
 
 /// Places each buffer into a gap between the placed buffers: the lowest gap, or

@@ -130,7 +130,7 @@ private:
   }
 
   /// Recomputes the missing inputs of the late node \p n in program order. The
-  /// later one of two inputs often depends on the earlier one.
+  /// later of two missing inputs often depends on the earlier one.
   void recurseFor(NodeId n) {
     std::vector<NodeId> missing;
     for (TensorId t : graph.inputs(n))

@@ -33,8 +33,8 @@ struct Trial {
   std::vector<RunResult> runs;
   /// It is empty for one step.
   std::vector<OutputDifference> differences;
-  /// The number of repetitions whose outputs differ from those of the first
-  /// step, or whose peaks differ from those of the first run.
+  /// The number of repetitions that differ: their outputs differ from those of
+  /// the first step, or their peaks differ from those of the first run.
   unsigned unequalRepeats = 0;
   unsigned repeats = 1;
   OutputQuality quality; ///< The quality of the first step's outputs.

@@ -39,7 +39,7 @@ struct LinearOperand {
   /// The step in elements for each dimension.
   llvm::SmallVector<int64_t> steps;
   int64_t first = 0; ///< The place of the first iteration.
-  /// The number of elements from the first one to the last one.
+  /// The number of elements from the first element to the last.
   int64_t span = 1;
 };
 

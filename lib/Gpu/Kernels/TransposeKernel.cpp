@@ -47,7 +47,7 @@ int64_t TransposeLoops::pitch() const {
 namespace {
 
 /// Returns the loops with more than one iteration. Two loops are merged if, in
-/// all operands, one continues where the other ends.
+/// all operands, one loop continues where the other loop ends.
 TransposeLine mergedLoops(const LinearLoops &loops) {
   TransposeLine merged;
   int64_t results = loops.results();

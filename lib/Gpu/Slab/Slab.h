@@ -1,9 +1,10 @@
 //===- Slab.h - The slab of a step ------------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On a GPU, a step has one allocation on the device, the slab, and one on the
-// host for copies. The arena is the first part of the slab. It contains
-// buffers, arguments that the step owns, and workspaces of libraries.
+// On a GPU, a step has one allocation on the device, which is called the slab,
+// and one allocation on the host for copies. The arena is the first part of the
+// slab. It contains buffers, arguments that the step owns, and workspaces of
+// libraries.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_SLAB_SLAB_H

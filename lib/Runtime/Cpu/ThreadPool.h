@@ -20,7 +20,8 @@ namespace remat {
 
 /// Runs numbered tasks on the calling thread and on the pool's own threads. The
 /// pool starts its threads when they are first needed, and keeps them. If
-/// several threads call run, one waits for the other.
+/// several threads call run at the same time, their calls run one after
+/// another.
 class ThreadPool {
 public:
   ~ThreadPool();

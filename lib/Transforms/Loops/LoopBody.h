@@ -28,8 +28,9 @@ namespace remat {
 inline constexpr llvm::StringLiteral kTurn = "remat_loop.turn";
 inline constexpr llvm::StringLiteral kNext = "remat_loop.next";
 inline constexpr llvm::StringLiteral kStack = "remat_loop.stack";
-/// Attributes of kNext and kStack. The first one says whether the backward loop
-/// writes the value, and the second one is the number of the carried value.
+/// Attributes of kNext and kStack. The first attribute says whether the
+/// backward loop writes the value. The second attribute is the index of the
+/// carried value.
 inline constexpr llvm::StringLiteral kIsBackward = "backward";
 inline constexpr llvm::StringLiteral kCarried = "carried";
 

@@ -151,7 +151,7 @@ Graph remat::inSeconds(const LoopGraph &loop) {
   GraphSpec spec = loop.graph.graph.spec();
   for (auto [node, seconds] : llvm::zip(spec.nodes, loop.graph.nodeSeconds))
     node.cost = seconds;
-  // A loop holds its carried values in one place from its start to its end.
+  // From its start to its end, a loop holds its carried values in one place.
   for (ArrayRef<TensorId> carried :
        {ArrayRef(spec.nodes[loop.turn].outputs), ArrayRef(spec.outputs)})
     for (TensorId t : carried)

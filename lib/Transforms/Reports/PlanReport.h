@@ -68,7 +68,7 @@ struct PlanReport {
   double baselineFlops = 0, plannedFlops = 0;
   double baselineSeconds = 0, plannedSeconds = 0; ///< The value is 0 if no
                                                   ///< machine is known.
-  int64_t repeats = 0; ///< Ops that run again.
+  int64_t repeats = 0;                            ///< Ops that run again.
   /// A bound: no plan within the budget costs less. It is not known for plans
   /// that copy.
   std::optional<double> costBound;

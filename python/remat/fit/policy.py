@@ -26,8 +26,9 @@ class Policy:
     margin: float = 0.99  # The next budget aims a little below the goal.
     most_up: float = 1.5
     most_down: float = 0.5
-    # The next budget is this many times the last one in two cases: above the smallest plan, because a compiler may pack
-    # a larger plan into fewer bytes, and after a plan that fits, if no model predicts how much more would fit.
+    # The next budget is this many times the last one in two cases. The first case is a budget above the smallest plan,
+    # because a compiler may pack a larger plan into fewer bytes. The second case is a budget after a plan that fits, if
+    # no model predicts how much more would fit.
     looser: float = 1.08
     most_less: float = 0.998  # This share is used after a plan that misses the budget by a few bytes.
     # This share is used after a plan that misses the budget by many bytes, and after a plan that cannot be compiled.

@@ -199,7 +199,7 @@ class Together:
         return RematError(
             f"budget '{self.budget}' is {asked} MB, and the step calls {calls} graph{'s' * (calls > 1)}; the smallest plans take {found} "
             f"MB, and the original step takes {mb(before)} MB; both figures include {mb(one[0].fixed_forward)} MB "
-            f"of parameters, inputs and other tensors that no plan changes, and {mb(behind)} MB of tensors that are made after the last graph"
+            f"of parameters, inputs and other tensors that no plan changes, and {mb(behind)} MB of tensors made after the last graph"
             f"{'' if least > size else ' (other steps need other plans of the same graphs)'}; give a larger budget or a smaller batch"
             f"{breaks and f'; {breaks}'}"
         )
