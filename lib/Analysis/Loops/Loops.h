@@ -89,9 +89,9 @@ struct CountedLoop {
 };
 
 /// Reads \p op, a `stablehlo.while` or an `scf.for`. Returns an error that says
-/// why the loop cannot be planned. Its number of iterations may not be
-/// constant, its condition may do more than compare, or its form may be
-/// unknown. It may also have values that cannot be stacked (of dynamic shape,
+/// why the loop cannot be planned. Reasons are a number of iterations that is
+/// not constant, a condition that does more than compare, and an unknown form.
+/// The loop may also have values that cannot be stacked (of dynamic shape,
 /// tokens).
 Result<CountedLoop> readCountedLoop(mlir::Operation *op);
 
