@@ -42,7 +42,8 @@ struct FunctionGraph {
   /// For each node, all its ops in program order: one op, or the ops of a
   /// group.
   std::vector<llvm::SmallVector<mlir::Operation *, 1>> nodeBodies;
-  /// For each node, the number of its group of ops, or kNone.
+  /// For each node that is a group of ops, the number of this group. For other
+  /// nodes, kNone.
   std::vector<uint32_t> nodeGroups;
   /// For each node, its seconds from `remat.cost` or from the record of its
   /// group, or 0.

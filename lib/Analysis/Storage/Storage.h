@@ -79,8 +79,8 @@ bool isCopiedBefore(mlir::OpOperand &other, mlir::OpOperand &destination);
 /// broadcast of one. Such a value has no elements in memory.
 bool isMadeOnTheFly(mlir::Value value);
 
-/// Marks by which JAX and IREE donate an argument. The last two have the number
-/// of the result that gets the argument's buffer.
+/// Marks by which JAX and IREE donate an argument. The last two marks have the
+/// index of the result that gets the argument's buffer.
 inline constexpr llvm::StringLiteral kBufferDonor = "jax.buffer_donor";
 inline constexpr llvm::StringLiteral kAliasingOutput = "tf.aliasing_output";
 inline constexpr llvm::StringLiteral kIreeOutput = "iree.abi.output";

@@ -69,13 +69,13 @@ private:
 
   TileBuilder &builder;
   mlir::linalg::GenericOp op;
-  unsigned summed = 0; ///< The number of the input that is the sum.
+  unsigned summed = 0; ///< The index of the input that is the sum.
   LinearLoops loops;
   LoopEmitter emitter;
 };
 
 /// Returns the loops of \p op in the order of the elements of \p sums, and the
-/// number of the input that reads \p sums. Returns none if an element is not
+/// index of the input that reads \p sums. Returns none if an element is not
 /// read exactly once, or if describeLoops does not support the op.
 std::optional<std::pair<LinearLoops, unsigned>>
 describeEpilogue(mlir::linalg::GenericOp op, mlir::Value sums);

@@ -295,7 +295,7 @@ def mark_parameters(module, numbers):
 
 
 def number_of(argument):
-    """Returns the number of an argument of the traced function; None for tangents."""
+    """Returns the index of an argument of the traced function; None for tangents."""
     return getattr(argument.meta.get("desc"), "idx", None)
 
 

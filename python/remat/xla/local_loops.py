@@ -35,7 +35,7 @@ def blocks_of(loop):
 
 
 def invariants(loop):
-    """Returns the numbers of the carried values that the body only passes on."""
+    """Returns the indices of the carried values that the body only passes on."""
     body = blocks_of(loop)[1]
     last = list(body.operations)[-1].operation
     return [number for number, argument in enumerate(body.arguments) if last.operands[number] == argument]
@@ -182,7 +182,7 @@ def shardings_of(op):
 
 
 def disagreeing(function):
-    """Returns the number of a carried value whose operand, next value and result are divided differently, or None. The
+    """Returns the index of a carried value whose operand, next value and result are divided differently, or None. The
     types of one device may hide that if two dimensions have the same size."""
     for loop in loops(function):
         last = list(blocks_of(loop)[1].operations)[-1].operation

@@ -144,7 +144,7 @@ std::span<const std::unique_ptr<Planner>> planners();
 /// Returns the planner called \p name, or null.
 const Planner *findPlanner(std::string_view name);
 
-/// The bytes and the cost (with stalls) of one candidate.
+/// The bytes of one candidate, and its cost with stalls.
 struct Reached {
   int64_t peakBytes = 0;
   double cost = 0;
