@@ -239,13 +239,13 @@ def summary_of(rows):
     held = [row for row in ours if "why" not in row]
     worse = list(slower_than_by_hand(rows))
     compilations = [row["compilations"] for row in ours]
-    # A row that was made before this was counted stands for all of its compilations.
+    # Old rows lack this count. For them, all compilations of the row count.
     until = [row.get("until_held") or row["compilations"] for row in held]
     lines = [
         f"remat keeps {len(held)} of {len(ours)} budgets. The number of compilations has a median of "
         f"{statistics.median(compilations):g}, and is at most {max(compilations)}.",
-        f"Until the budget is kept for the first time, the median is at most {statistics.median(until):g}. Later compilations look for "
-        "a faster step.",
+        f"The first step within the budget comes after a median of at most {statistics.median(until):g} compilations. "
+        "Later compilations look for a faster step.",
     ]
     if worse:
         lines += ["", "In these rows a step with `jax.checkpoint` takes less time within the budget:", ""]
