@@ -23,9 +23,7 @@ class Style(NamedTuple):
 
 
 class Panel(NamedTuple):
-    """series has the points by the name of their style. names are the labels of the rows 0, 1, ... if there is no y
-    axis.
-    """
+    """`series` has the points by the name of their style. `names` are the labels of the rows 0, 1, ... if there is no y axis."""
 
     title: str
     series: Mapping[str, list[tuple[float, float]]]
@@ -33,8 +31,8 @@ class Panel(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """title is the finding. x and y say what the axes show, with the unit. scale is matplotlib's scale for both axes.
-    shared tells whether all panels have one y axis. left is where the x axes begin.
+    """`title` is the finding. `x` and `y` say what the axes show, with the unit. `scale` is matplotlib's scale for both axes. `shared`
+    tells whether all panels have one y axis. `left` is where the x axes begin.
     """
 
     title: str

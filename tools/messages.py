@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDERS = ("lib", "include", "python", "tools")
-FEWEST = 4  # Words of a message. A shorter text is a part of one.
+FEWEST = 4  # Words of a message. A shorter text is only a part of a message.
 SAYS = ("RematError", "Refusal", "Failed", "Ignored", "warn", "note", "refused")
 # The call in C++ that reports a message, up to the end of its statement.
 REPORTS = re.compile(r"(?:emit\w*(?:Error|Warning|Remark)|[eE]rror|fail)\((?:[^;]*?)\"[^;]*;")

@@ -25,7 +25,7 @@ OFF = 0.1  # A prediction that is off by more than this is reported.
 
 @dataclass(frozen=True)
 class Prediction:
-    """predicted and measured have the same unit. A difference of shares is in percentage points of the original step."""
+    """`predicted` and `measured` have the same unit. A difference of shares is in percentage points of the original step."""
 
     of: str
     what: str

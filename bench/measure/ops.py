@@ -23,7 +23,7 @@ The table is `python/remat/ops.json`. To add an op, see [Extending](../contribut
 
 ## Forms
 A form describes ops that compute in the same way, such as all elementwise ops. Each op below has a form. If an op differs from its
-form, the column *differs in* says how.
+form in some property, the column *differs in* gives the op's own property.
 
 """
 

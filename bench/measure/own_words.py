@@ -72,7 +72,7 @@ MISSING = """A policy cannot say these things, which a plan of `remat.compile` c
 
 
 class Around:
-    """Puts jax.checkpoint around blocks, in the form that `make` of a step needs. policies is one policy, or a list
+    """Puts jax.checkpoint around blocks, in the form that `make` of a step needs. `policies` is one policy, or a list
     with one for each block.
     """
 

@@ -110,7 +110,7 @@ def layer(x, weights):
 
 
 def lowered(layers, checkpoint):
-    """Lowers the step. checkpoint has options of jax.checkpoint around the layer; None leaves the layer unchanged."""
+    """Lowers the step. `checkpoint` has options of jax.checkpoint around the layer; None leaves the layer unchanged."""
     if OPTIONS and OPTIONS.net:
 
         def around(body):
@@ -166,7 +166,7 @@ class Table:
         return self.row(what, executable.memory, executable.kernels(), start)
 
     def row(self, what, memory, kernels, start, bounds=()):
-        """Prints a row. bounds are the cells of --bounds."""
+        """Prints a row. `bounds` are the cells of --bounds."""
         made = kernels.flops, kernels.seconds(self.compiler.target)
         if not hasattr(self, "before"):
             self.before, self.fixed = made, memory.total - memory.temporaries

@@ -27,7 +27,7 @@ class Job:
 
     models: tuple  # The modules whose gradients are compared.
     batches: tuple  # The tensors of each step.
-    step: Callable  # Called with the tensors of a batch. It runs the forward and the backward part.
+    step: Callable  # This function is called with the tensors of a batch. It runs the forward and the backward part.
     optimizers: tuple = ()
     accumulates: bool = False  # Whether gradients stay from one step to the next.
     loop: Callable | None = (
@@ -58,7 +58,7 @@ class Job:
 
 @dataclasses.dataclass(frozen=True)
 class Scenario:
-    """make takes a Compiler and returns a Job. It applies the Compiler to the functions that a user would compile."""
+    """`make` takes a Compiler and returns a Job. It applies the Compiler to the functions that a user would compile."""
 
     name: str
     make: Callable
@@ -79,7 +79,10 @@ class Compiler:
     options: dict | None = None  # The options with which the backend's name means this backend.
 
     def __call__(self, each, in_place=False, by_name=False, **options):
-        """in_place compiles a module by its method compile. by_name gives torch.compile the backend's name."""
+        """`in_place` compiles a module by the module's method `compile`.
+
+        `by_name` gives torch.compile the backend's name.
+        """
         if not self.name:
             return each
         options |= {"backend": self.name, "options": self.options} if by_name else {"backend": self.backend}
@@ -194,7 +197,7 @@ def quiet():
 
 
 def steps_of(make, compiler, change=lambda job: job) -> Steps:
-    """Runs a Job. change may change the Job before it runs."""
+    """Runs a Job. `change` may change the Job before it runs."""
     torch._dynamo.reset()
     torch.manual_seed(0)
     steps = Steps([], [], [])

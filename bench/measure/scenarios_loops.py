@@ -40,8 +40,8 @@ def examples(count=STEPS * ROWS):
 
 
 def trainer(model_of, how=IN_PLACE, inside=False, batches=1, **arguments):
-    """A row of Hugging Face's Trainer. how has options of the Compiler, or is CALLBACK for
-    remat.torch.trainer_callback. inside means that the Trainer compiles the model. batches are the batches of a step.
+    """A row of Hugging Face's Trainer. `how` has options of the Compiler, or is CALLBACK for remat.torch.trainer_callback. `inside` means
+    that the Trainer compiles the model. `batches` are the batches of a step.
     """
 
     def make(compiled):
@@ -86,8 +86,8 @@ def trainer(model_of, how=IN_PLACE, inside=False, batches=1, **arguments):
 
 
 def accelerated(how=IN_PLACE, inside=False, **options):
-    """A row of accelerate. inside means that Accelerator.prepare compiles the model. how is as for trainer, and
-    CALLBACK means remat.torch.accelerate_plugin.
+    """A row of accelerate. `inside` means that Accelerator.prepare compiles the model. `how` is as for `trainer`, and CALLBACK means
+    remat.torch.accelerate_plugin.
     """
 
     def make(compiled):
@@ -155,7 +155,7 @@ def lightning_classes():
 def lightning(how=None, logs=False, **options):
     """A row of Lightning. Its optimizer takes a step inside each counted step. With how=None the network inside the
     LightningModule is compiled, and with options of the Compiler the LightningModule is. CALLBACK gives its Trainer
-    remat.torch.lightning_callback. logs tells whether the step logs its loss.
+    remat.torch.lightning_callback. `logs` tells whether the step logs its loss.
     """
 
     def make(compiled):

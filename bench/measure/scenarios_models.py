@@ -17,7 +17,7 @@ def tokens(rows=4, length=32):
 def labelled(
     name, inputs=lambda: {"input_ids": tokens(), "labels": tokens()}, change=lambda model: model, **configuration
 ):
-    """A model of transformers whose result has a loss. name is its class without the last words, such as GPT2."""
+    """A model of transformers whose result has a loss. `name` is the model's class without the last words, such as GPT2."""
 
     def make(compiled):
         import transformers
@@ -121,8 +121,8 @@ def detection(name):
 
 
 def diffusion(name, shape=(4, 3, 16, 16), labels=(), **configuration):
-    """A model of diffusers that learns the noise of images. labels are its arguments in addition to the images and
-    times: classes or texts.
+    """A model of diffusers that learns the noise of images. `labels` are its arguments in addition to the images and times: classes or
+    texts.
     """
 
     def make(compiled):

@@ -37,7 +37,7 @@ def batches(*shape, count=STEPS):
 
 
 def job(model, function, inputs=None, **more):
-    """A Job whose step calls function and runs the backward part of its result."""
+    """A Job whose step calls `function` and runs the backward part of its result."""
     return Job((model,), inputs or batches(ROWS, WIDTH), lambda *batch: function(*batch).backward(), **more)
 
 
@@ -152,7 +152,7 @@ def recurrent(kind, **options):
 
 
 class Discriminators:
-    """A generator and a discriminator. joint means one backward pass for both."""
+    """A generator and a discriminator. `joint` means one backward pass for both."""
 
     def __init__(self, joint=False, optimizers=False):
         self.joint, self.optimizers = joint, optimizers

@@ -25,7 +25,7 @@ def need_jax():
 
 
 def export(folder, model, **sizes):
-    """Returns the path of the model's step. sizes are a batch or a length."""
+    """Returns the path of the model's step. `sizes` are a batch or a length."""
     options = [text for name, size in sizes.items() for text in (f"--{name}", size)]
     call(PYTHON, "-B", ROOT / "tools" / "models" / "export_jax.py", "--out", folder, *options, model)
     name = "-".join([model, *(f"{name[0]}{size}" for name, size in sizes.items())])
@@ -33,8 +33,8 @@ def export(folder, model, **sizes):
 
 
 def plan(step, folder, **options):
-    """Returns (the rewritten step, its report), or None if the planner has no plan within the budget. options are those
-    of --remat."""
+    """Returns (the rewritten step, its report), or None if the planner has no plan within the budget. `options` are
+    those of --remat."""
     after, report = folder / "after.mlir", folder / "report.json"
     text = " ".join(f"{name.replace('_', '-')}={value}" for name, value in options.items())
     done = call(BIN / "remat-opt", step, f"--remat={text} enforce=arena report={report}", "-o", after, codes=(0, 1))

@@ -133,7 +133,7 @@ def fill(torch, tensor, device):
 
 
 def timed(torch, run, held, options):
-    """Returns the most bytes, the seconds of a step, and the seconds of its kernels, or of its ops on a CPU. held has
+    """Returns the most bytes, the seconds of a step, and the seconds of its kernels, or of its ops on a CPU. `held` has
     the bytes of parameters and inputs, which the CPU's allocator does not report.
     """
     is_gpu = options.device == "cuda"

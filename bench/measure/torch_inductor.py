@@ -23,7 +23,7 @@ from paths import ROOT
 
 NAMES = ("tutorial", "resnet18", "gpt2", "encoder", "transformer", "convolutions")
 BUDGETS = {
-    "resnet18": "100%,85%,78%",  # Parameters are half of it.
+    "resnet18": "100%,85%,78%",  # Parameters take half of the bytes of this model.
     "transformer": "100%,60%,min",
     "convolutions": "100%,70%,min",
 }

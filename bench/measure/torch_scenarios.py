@@ -51,7 +51,7 @@ them. Each runs in eager PyTorch and with the backend on a CPU, at small sizes. 
 - `allow_rnn` and `trace_autograd_ops` are settings of `torch._dynamo.config`. A row that names such a setting runs with this setting.
 
 """
-BAR = "\\|"  # A bar in a cell.
+BAR = "\\|"  # A vertical bar in a cell of the table.
 COLUMNS = ("loop", "graphs", "eager", "budget", "held", "gradients", "seconds", "result")
 
 
@@ -78,7 +78,7 @@ def text(row):
 
 
 def page(lines, names):
-    """Returns the page of all rows. lines has the measured ones, {name: text}."""
+    """Returns the page of all rows. `lines` has the measured rows: {name: text}."""
     every = [lines.get(name, f"| {name} | | | | | | | not measured |\n") for name in names]
     count = lambda word: sum(f"| {word}" in line for line in every)  # noqa: E731
     told = (

@@ -115,7 +115,7 @@ def install(python, part, version):
 
 
 def tried(part, version, base):
-    """Returns "works", or the last line of the error. base is the program of the Python."""
+    """Returns "works", or the last line of the error. `base` is the program of the Python."""
     with tempfile.TemporaryDirectory() as folder:
         python = os.path.join(folder, "venv", "bin", "python")
         try:
@@ -153,7 +153,7 @@ def add_row(path, key, result, table):
 
 
 def versions_of(part, given, is_installed, number, table, program):
-    """Returns the versions of a part to try. number is the version of the Python whose program is named."""
+    """Returns the versions of a part to try. `number` is the version of the Python whose program is named."""
     if part == "python":
         return [number]
     name = PARTS[part][0]

@@ -4,7 +4,7 @@ different sizes leave gaps in it, so that it can be larger than all tensors that
 
 from remat.xla.memory import Held
 
-ALIGNED = 256  # Each temporary begins at a multiple of this (kXlaAllocatedBufferAlignBytes).
+ALIGNED = 256  # Each temporary begins at a multiple of this number of bytes (kXlaAllocatedBufferAlignBytes).
 
 
 def packed(found):

@@ -102,7 +102,7 @@ class Making:
         self.name, self.text, self.logs = name, lowered(name), logs
 
     def row(self, what, make, total=None):
-        """make takes a Compiler, and returns the memory and the kernels. total is the budget of a plan."""
+        """`make` takes a Compiler, and returns the memory and the kernels. `total` is the budget of a plan."""
         from remat.fit.refusal import NoPlan
         from remat.process import Failed
         from remat.tool import RematError
@@ -140,8 +140,8 @@ class Making:
         return make
 
     def rows(self, done, some):
-        """Yields the rows that are not in done, which is {what: row}. Leaves out a row of remat if its name contains
-        none of the texts in some.
+        """Yields the rows that are not in `done`, which is {what: row}. Leaves out a row of remat if its name contains none of the texts in
+        `some`.
         """
         found = dict(done)
 
@@ -239,13 +239,13 @@ def summary_of(rows):
     held = [row for row in ours if "why" not in row]
     worse = list(slower_than_by_hand(rows))
     compilations = [row["compilations"] for row in ours]
-    # A row that was made before this was counted stands for all of its compilations.
+    # Old rows lack this count. For them, all compilations of the row count.
     until = [row.get("until_held") or row["compilations"] for row in held]
     lines = [
         f"remat keeps {len(held)} of {len(ours)} budgets. The number of compilations has a median of "
         f"{statistics.median(compilations):g}, and is at most {max(compilations)}.",
-        f"Until the budget is kept for the first time, the median is at most {statistics.median(until):g}. Later compilations look for "
-        "a faster step.",
+        f"The first step within the budget comes after a median of at most {statistics.median(until):g} compilations. "
+        "Later compilations look for a faster step.",
     ]
     if worse:
         lines += ["", "In these rows a step with `jax.checkpoint` takes less time within the budget:", ""]

@@ -123,8 +123,8 @@ class Row:
 
 
 def bound_of(graph, size):
-    """Returns a lower bound for plans of the graph within size bytes above arguments and results, as a share of the
-    step's time. If every plan takes more bytes than size, returns the bytes that a plan takes at least.
+    """Returns a lower bound for plans of the graph within `size` bytes above arguments and results, as a share of the step's time. If every
+    plan takes more bytes than `size`, returns the bytes that a plan takes at least.
     """
     # Any planner that meets the budget is good enough, because the bound depends only on the graph and the budget.
     command = [solver(), graph, "--budget", str(max(1, size)), "--planner", "search", "--effort", "0.05", "--json"]
@@ -172,7 +172,7 @@ class Table:
         return self.row(done.memory, done.kernels)
 
     def on_curve(self, text, sizes, size):
-        """Returns the best executable within size among those that are compiled for sizes."""
+        """Returns the best executable within `size` bytes among those that are compiled for `sizes`."""
         if self.points is None:
             self.points = curve(text, [str(each) for each in sizes], **self.planning())[1]
         point = self.points[sizes.index(size)]
@@ -198,7 +198,7 @@ class Table:
                     return  # The other rows are compared with this one.
 
     def bound(self, size):
-        """Returns the cell of the bound for plans within size bytes, if the bound is wanted."""
+        """Returns the cell of the bound for plans within `size` bytes, if the bound is wanted."""
         if not self.options.bounds:
             return ()
         if size is None or not os.path.exists(self.graph):  # Nothing was planned.
@@ -240,12 +240,12 @@ def lowered(model, donated=0):
 
 
 def step_of(model, temporaries):
-    """Returns the step. temporaries tells whether parameters are donated."""
+    """Returns the step. `temporaries` tells whether parameters are donated."""
     return lowered(model, len(model.parameters()) if temporaries else 0)
 
 
 def steps_of(model, temporaries):
-    """Returns the original step and the one with jax.checkpoint."""
+    """Returns the step. `temporaries` tells whether parameters are donated."""
     return step_of(model, temporaries), step_of(model.by_hand(), temporaries)
 
 

@@ -29,7 +29,7 @@ Options = namedtuple("Options", "image depth")
 
 
 def build(name, batch=1, image=None, depth=None, **choices):
-    """Returns the forward graph of a network. choices are those of layers.Network."""
+    """Returns the forward graph of a network. `choices` are those of layers.Network."""
     net = Network(name, batch, **choices)
     NETWORKS[name](net, Options(image or IMAGES.get(name, 224), depth or DEPTHS.get(name)))
     return net

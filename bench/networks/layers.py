@@ -25,8 +25,8 @@ import json
 from collections import namedtuple
 
 FLOAT = 4  # bytes of a float32
-LABEL = 4  # bytes of an int32 class number
-INDEX = 8  # bytes of an int64 position
+LABEL = 4  # The bytes of a class number, which is an int32.
+INDEX = 8  # The bytes of a position, which is an int64.
 
 # The figures of a V100, like remat-opt's target of that name (its data sheet, SXM2): FLOP/s of f32, bytes/s of memory,
 # and the seconds of a kernel's launch.
@@ -69,9 +69,9 @@ class Network:
         self.name, self.batch, self.cost = name, batch, cost
         self.weight_gradients, self.in_place, self.pool_indices = weight_gradients, in_place, pool_indices
         self.tensors, self.nodes = [], []
-        self.made = set()  # tensors that a node makes
+        self.made = set()  # The tensors that nodes make.
         self.parameters = 0
-        self.macs = 0  # of convolutions and linear layers, for one sample
+        self.macs = 0  # The multiplications of convolutions and linear layers, for one sample.
         self.loss = None
 
     # Tensors
@@ -94,8 +94,8 @@ class Network:
     # Nodes
 
     def node(self, kind, inputs, shape, needs, flops=0, gradients=1, in_place=(), name=None, outputs=1):
-        """Adds one node with one output of shape, or with several. flops are those of one sample. gradients is the cost
-        of its backward node as a multiple of the forward cost.
+        """Adds one node with one output of `shape`, or with several. `flops` are those of one sample. `gradients` is
+        the cost of its backward node as a multiple of the forward cost.
         """
         name = name or f"{kind}{len(self.nodes)}"
         samples = self.batch if shape else 1
@@ -165,7 +165,7 @@ class Network:
         return self.product("upconv", x, weight, shape, count(shape) * c, name)
 
     def linear(self, x, features, name=None, weight=None, bias=True):
-        """Adds a linear layer on flattened x. weight has parameters shared with other nodes."""
+        """Adds a linear layer on flattened `x`. `weight` has parameters shared with other nodes."""
         name = name or f"linear{len(self.nodes)}"
         size = count(x.shape)
         if weight is None:
@@ -173,7 +173,7 @@ class Network:
         return self.product("linear", x, weight, (features,), size * features, name)
 
     def bn(self, x, affine=True):
-        """Adds batch normalisation with a scale and a shift for each channel, unless affine is false."""
+        """Adds batch normalisation with a scale and a shift for each channel, unless `affine` is false."""
         name = f"bn{len(self.nodes)}"
         inputs = [x] + ([self.weights(name + ".weights", 2 * x.shape[0])] if affine else [])
         return self.node("bn", inputs, x.shape, "inputs", 8 * count(x.shape), name=name)
@@ -198,7 +198,7 @@ class Network:
         return self.pointwise("scale", x, "none", 1)
 
     def lrn(self, x, window=5):
-        """Adds local response normalisation over window channels."""
+        """Adds local response normalisation over `window` channels."""
         return self.node("lrn", [x], x.shape, "inputs", (2 * window + 4) * count(x.shape))
 
     def add(self, *xs):
@@ -251,7 +251,7 @@ class Network:
         return self.pool("avg_pool", x, kernel, stride, pad, False, "none")
 
     def adaptive_avg_pool(self, x, size=1):
-        """Pools to size x size, whatever the image's size."""
+        """Pools to `size` x `size`, whatever the image's size."""
         c, h, w = x.shape
         return self.node("avg_pool", [x], (c, size, size), "none", c * h * w)
 

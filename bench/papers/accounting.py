@@ -13,7 +13,7 @@ def is_met(extra):
 
 
 def extra_of(result):
-    """Returns the extra cost. result is remat-solve's JSON, or None after the time limit."""
+    """Returns the extra cost. `result` is remat-solve's JSON, or None after the time limit."""
     if result is None:
         return TIME_LIMIT
     return result["overhead"] if result["feasible"] else UNMET
@@ -40,8 +40,8 @@ def best(extras):
 
 
 def ratio(extra, others):
-    """Returns extra divided by the smallest of others. Returns None if it or all of them miss the budget, or if the
-    budget costs them nothing.
+    """Returns `extra` divided by the smallest of `others`. Returns None if `extra` or all of `others` miss the budget,
+    or if the budget costs `others` nothing.
     """
     least = best(dict(enumerate(others)))[1]
     return extra / least if is_met(extra) and is_met(least) and least > 0 else None
@@ -64,7 +64,7 @@ def read_trace(text):
 
 
 def reached(trace, extra):
-    """Returns (seconds, moves) at which the best plan first cost at most extra."""
+    """Returns (seconds, moves) at which the best plan first cost at most `extra`."""
     return next(((seconds, moves) for seconds, moves, found in trace if found <= extra), (None, None))
 
 

@@ -88,7 +88,7 @@ class Cells:
             self.cells.setdefault((row.network, row.image, row.batch, row.limit), {})[row.planner] = row
 
     def compare(self, one, other):
-        """Returns [(makespan of one over that of other, cell)] for cells in which both have a schedule."""
+        """Returns [(makespan of `one` over that of `other`, cell)] for cells in which both have a schedule."""
         return [
             (found[one].makespan / found[other].makespan, cell)
             for cell, found in self.cells.items()
@@ -112,7 +112,10 @@ class Cells:
 
 
 def claim(text, figures, holds):
-    """Counts how often a claim holds. figures are [(figure or None, cell)]; None, without a schedule, does not hold."""
+    """Counts how often a claim holds.
+
+    `figures` is [(figure or None, cell)]. A claim does not hold for None, which stands for a cell without a schedule.
+    """
     worst, where = max(figures, key=lambda pair: pair[0] or 0)
     kept = sum(figure is not None and holds(figure) for figure, _ in figures)
     network, image, batch, limit = where

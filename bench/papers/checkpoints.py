@@ -31,7 +31,7 @@ def separators(graph):
 
 
 def marked(graph, kept):
-    """Returns the graph with marks. Results of nodes that make a tensor in kept are kept, and everything else is
+    """Returns the graph with marks. Results of nodes that make a tensor in `kept` are kept, and everything else is
     recomputed.
     """
     kept = {tensor for node in graph["nodes"] if kept & set(node["outputs"]) for tensor in node["outputs"]}

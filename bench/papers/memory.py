@@ -15,7 +15,8 @@ from published import network
 MODELS = Path(__file__).resolve().parents[2] / "models"
 NAMES = ["resnet50", "transformer", "lstm", "unet", "torch-cnn"]
 BUDGETS = ["100%", "40%", "25%", "min"]
-COPYING_BUDGETS = ["40%", "min"]  # Copies are used in addition to clones.
+# At these budgets, plans may also copy tensors to the host, in addition to recomputation.
+COPYING_BUDGETS = ["40%", "min"]
 
 Row = namedtuple("Row", "table graph budget planner planned live arena ratio bound packing buffers copies")
 

@@ -77,7 +77,10 @@ def least_makespan(points, limit):
 
 
 def limits(points, peak):
-    """Returns (share, bytes) of SHARES between the least peak of any of points and peak."""
+    """Returns (share, bytes) for each of SHARES.
+
+    The share 0 is the least peak of any of `points`, and the share 1 is `peak`.
+    """
     least = min(bytes for bytes, _ in itertools.chain(*points))
     return [(share, least + round(share * (peak - least))) for share in SHARES]
 

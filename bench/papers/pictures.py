@@ -44,8 +44,8 @@ def points_of(pairs):
 
 
 def saved(title, methods):
-    """Returns a picture of the memory that plans save, ours beside the published figure, with a panel for each method.
-    methods are the planners of ours by the panel's title."""
+    """Returns a picture of the memory that plans save, ours beside the published figure, with a panel for each method. `methods` has our
+    planners by the title of their panel."""
 
     def chart(text):
         heads, rows = table(text)
@@ -106,8 +106,8 @@ EXTRA = {
 
 
 def extra(columns):
-    """Returns a picture of the extra cost of plans, with a row for each graph and budget. columns are the headings of the
-    table by the names of EXTRA."""
+    """Returns a picture of the extra cost of plans, with a row for each graph and budget. `columns` are the headings of the table by the
+    names of EXTRA."""
 
     def chart(text):
         heads, rows = table(text)

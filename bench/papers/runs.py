@@ -10,7 +10,7 @@ from accounting import best, extra_of
 
 def solve(bench, path, planner, budget, effort=1, *options, limit=None):
     """Returns remat-solve's JSON, also for a budget that it does not meet, with the seconds of its whole process as
-    "wall"; None after limit seconds (default: the bench's)."""
+    "wall". Returns None after `limit` seconds, by default the bench's limit."""
     command = [
         bench.program,
         path,

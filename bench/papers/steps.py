@@ -49,7 +49,7 @@ class Step:
         return f"%arg{len(self.arguments) - 1}"
 
     def generic(self, operands, out, kind, maps, iterators, body):
-        """Adds an op. body has lines on the elements %a, %b, ..., %out; the last makes %r."""
+        """Adds an op. `body` has lines on the elements %a, %b, ..., %out; the last makes %r."""
         names = [f"%{letter}: f32" for letter in "abcd"[: len(operands)]] + ["%out: f32"]
         maps = ", ".join(f"affine_map<{text}>" for text in maps)
         iterators = ", ".join(f'"{name}"' for name in iterators)
@@ -62,7 +62,7 @@ class Step:
         )
 
     def elementwise(self, kind, operands, body):
-        """Adds an elementwise op. kind is the result's, to which smaller operands are broadcast."""
+        """Adds an elementwise op. `kind` is that of the result, to which smaller operands are broadcast."""
         rank = 2 if kind in (ACTIVATION, WEIGHT) else 1
         own = IDENTITY if rank == 2 else "(i) -> (i)"
         maps = [own if source == kind else MAP_OF[source] for _, source in operands] + [own]
@@ -197,7 +197,7 @@ def tanh_gradient(step, gradient, y):
 
 
 def training_step(layers, step):
-    """Writes a step. layers may name one layer several times; its gradients are then summed."""
+    """Writes a step. `layers` may name one layer several times. The gradients of this layer are then summed."""
     x = step.argument(ACTIVATION)
     saved = []
     for layer in layers:

@@ -52,7 +52,7 @@ GB, MIB = 10**9, 2**20
 
 
 def row_of(table, name, planner, result, bytes_of, baseline, method, figures, note=""):
-    """Makes a row. figures are the published (bytes, saved, overhead) of the method."""
+    """Makes a row. `figures` are the published (bytes, saved, overhead) of the method."""
     figures = figures or (None, None, None)
     if result is None:
         return Row(table, name, planner, None, None, None, None, None, method, *figures, "exceeded the time limit")

@@ -79,7 +79,7 @@ class Moments(Program):
                 self.costs[self._column(f"x_{i}_{n}")] = self.graph.cost[n]
 
     def _sources(self, kind, i, t):
-        """Returns the columns by which t can exist after moment i. kind is x (until the next moment) or z (at any
+        """Returns the columns by which t can exist after moment i. `kind` is x (until the next moment) or z (at any
         time)."""
         maker = self.graph.producer.get(t)
         again = [f"{kind}_{i}_{maker}"] if maker is not None and self.graph.repeats[maker] else []
@@ -128,8 +128,8 @@ class Moments(Program):
         return graph.workspace[n] + sum(graph.bytes[t] for t in counted)
 
     def _besides(self, n, t):
-        """Returns the bytes that the working set of n needs in addition if its input t is held after n: the bytes of
-        the outputs that could take only the storage of t."""
+        """Returns the bytes that the working set of n needs in addition if its input t is held after n. They are the
+        bytes of the outputs that could take only the storage of t."""
         givers = {}
         for a, b in self.graph.pairs[n]:
             givers.setdefault(b, set()).add(a)

@@ -43,7 +43,7 @@ class Program:
             self.infeasible = True
 
     def _at_most(self, smaller, *larger):
-        """Adds the row smaller <= sum of larger. Each of them is a column."""
+        """Adds the row `smaller` <= sum of `larger`. `smaller` and each element of `larger` are columns."""
         row = Row().add(1, smaller)
         for column in larger:
             row.add(-1, column)
@@ -71,8 +71,8 @@ class Program:
         out.write("Binaries\n" + "".join(f" {name}\n" for name in self.binary) + "End\n")
 
     def cost_unit(self):
-        """Returns the divisor of costs: their common divisor if they are whole and of a similar size, so that cbc knows
-        the next better cost; else the largest of them."""
+        """Returns the divisor of costs. If costs are whole and of a similar size, this is their common divisor, so that
+        cbc knows the next better cost. Otherwise it is the largest cost."""
         costs = self.objective().values()
         whole = gcd(*(int(cost) for cost in costs)) if all(cost == int(cost) for cost in costs) else 0
         most = max(costs, default=1)

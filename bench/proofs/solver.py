@@ -10,7 +10,7 @@ PACKAGE = "coinor-cbc"
 
 
 class Solution:
-    """A solution. status is optimal, infeasible, or stopped. values are those of the best solution, or None. No
+    """A solution. `status` is optimal, infeasible, or stopped. `values` are those of the best solution, or None. No
     solution has an objective below bound."""
 
     def __init__(self, status, values, bound):

@@ -126,7 +126,7 @@ def with_adam(weights):
 
 
 def convolution(weights, x, stride=1):
-    """x has the shape (images, height, width, channels)."""
+    """`x` has the shape (images, height, width, channels)."""
     layout = ("NHWC", "HWIO", "NHWC")
     return jax.lax.conv_general_dilated(x, weights, (stride, stride), "SAME", dimension_numbers=layout)
 

@@ -89,8 +89,8 @@ private:
                              "convert before bufferization");
     if (out.getInto())
       return out.emitOpError(
-          "into a stack of remat.host_stack cannot be written in StableHLO: "
-          "convert before bufferization");
+          "copies into a stack of remat.host_stack, which cannot be written in "
+          "StableHLO: convert before bufferization");
     rewriter.setInsertionPoint(out);
     onHost[out] =
         annotatePlacement(rewriter, out.getLoc(), out.getSource(), kOnHost);

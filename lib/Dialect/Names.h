@@ -42,11 +42,11 @@ inline constexpr llvm::StringLiteral kOverwrittenAttr = "remat.overwritten";
 /// Most ops need a fence only if they run again. Passes that know the target's
 /// compiler mark the other ops. If a group that runs again only broadcasts an
 /// argument, it reads the argument without a fence, so that the compiler can
-/// compute the broadcast inside its reader. remat-tie-biases marks those
-/// broadcasts whose arguments are better passed through a fence. Some compilers
-/// merge kernels that read the same tensor, and then hold the results of all of
-/// them at the same time. remat-import-groups marks the ops whose results such
-/// a kernel gives out.
+/// compute the broadcast inside its reader. The pass remat-tie-biases marks
+/// those broadcasts whose arguments are better passed through a fence. Some
+/// compilers merge kernels that read the same tensor, and then hold the results
+/// of all of them at the same time. The pass remat-import-groups marks the ops
+/// whose results such a kernel gives out.
 inline constexpr llvm::StringLiteral kTiedAttr = "remat.tied";
 
 /// On a collective: all devices run this program, so the collective may run

@@ -64,7 +64,8 @@ LogicalResult PolicyAttr::verify(EmitError emitError, Policy policy,
   if (mirrors == 0 || mirrors == kNone)
     return emitError() << "expected a number of runs from 1 to " << kNone - 1;
   if (mirrors != 1 && policy != Policy::Recompute)
-    return emitError() << "only the policy recompute takes a number of runs";
+    return emitError()
+           << "only the policy 'recompute' can have a number of runs";
   return success();
 }
 

@@ -21,14 +21,14 @@ namespace remat {
 /// One allocation of a compiled step.
 struct KernelTensor {
   std::string name;
-  /// The number of the op of the training step by whose name the compiler calls
-  /// the allocation.
+  /// The number of an op of the training step. The compiler names the
+  /// allocation after this op.
   std::optional<uint32_t> op;
   int64_t elements = 0;
   int64_t bytes = 0; ///< The bytes in the memory that the budget limits.
   /// The bytes of the allocation in any memory, such as the chip's own memory.
   int64_t size = 0;
-  /// The number of the step's parameter, if the tensor is one.
+  /// If the tensor is a parameter of the step, this is the parameter's index.
   std::optional<uint32_t> argument;
 };
 
@@ -46,8 +46,8 @@ struct Kernel {
   /// written tensor may take the place of the read one if this kernel is the
   /// last to read it.
   std::vector<std::pair<uint32_t, uint32_t>> inPlace;
-  /// Whether the compiler merged it into one kernel with an earlier one of the
-  /// list, which does not need its results.
+  /// Whether the compiler merged this kernel with an earlier kernel of the
+  /// list. The earlier kernel does not need the results of this kernel.
   bool isApart = false;
 };
 

@@ -55,9 +55,10 @@ private:
   std::optional<Error> failure() const;
 
   std::string path; ///< The path that the user gave.
-  /// The target behind symbolic links. Empty if the output is written directly.
+  /// The target behind symbolic links. It is empty if the output is written
+  /// directly.
   std::string target;
-  std::string temporary; ///< Empty if the new file has no name yet.
+  std::string temporary; ///< It is empty if the new file has no name yet.
   std::unique_ptr<RemovedOnSignal> removal; ///< Removes the temporary file.
   Kind kind;
   int descriptor = -1;

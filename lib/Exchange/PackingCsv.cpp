@@ -103,7 +103,7 @@ private:
   int64_t alignment;
   int64_t total = 0;
   size_t line = 0;
-  size_t columnCount = 0; ///< 0 until the columns are named.
+  size_t columnCount = 0; ///< It is 0 until the columns are named.
   std::array<size_t, 3> columns{};
   std::vector<LiveBuffer> buffers;
   std::optional<Error> error;

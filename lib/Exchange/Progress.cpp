@@ -13,7 +13,7 @@
 
 using namespace remat;
 
-/// Set once, before any planning.
+/// This is set once, before any planning.
 static bool isAskedFor = false;
 
 void Progress::showOnTerminal() { isAskedFor = true; }

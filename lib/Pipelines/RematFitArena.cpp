@@ -30,7 +30,7 @@ namespace {
 
 /// A step after remat-apply-loops, and the remarks about it.
 struct InsideLoops {
-  OwningOpRef<ModuleOp> module; ///< Null without such a plan.
+  OwningOpRef<ModuleOp> module; ///< It is null if there is no such plan.
   std::vector<Diagnostic> said;
 };
 

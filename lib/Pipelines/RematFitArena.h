@@ -63,7 +63,7 @@ struct RematFitArenaOptions {
   std::string importPlan;
   ArenaKind arena; ///< If `measure` is empty, the budget limits the plan.
   RematPlanLoopsOptions loops; ///< The budget is not set.
-  /// Adds the passes that must run after the step's loops are rewritten and
+  /// Adds the passes that must run after the step's loops are rewritten, but
   /// before remat-plan.
   std::function<void(mlir::OpPassManager &)> annotate;
 };
@@ -74,7 +74,7 @@ struct RematFitArenaOptions {
 /// the step owns. If the original step's arena is within the budget, the step
 /// stays unchanged, even if the simulated peaks of all plans exceed the budget.
 /// If the arena of the plan exceeds the budget, the pass looks for two other
-/// plans: one near this plan that packs well (FitArena.h), and one for a
+/// plans. One is near this plan and packs well (FitArena.h). The other is for a
 /// smaller budget. The step gets the cheaper of the two. If neither arena is
 /// small enough, remat-plan-loops plans inside the step's loops, and the step
 /// keeps this plan. If this also fails, the first plan stays in `remat.planned`

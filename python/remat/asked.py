@@ -44,7 +44,7 @@ class Budget(NamedTuple):
     def of(self, total, arguments=0):
         """Returns the bytes that the step may take, or None if the budget is as few as possible.
 
-        total is the number of all bytes of the step, and arguments that of the bytes of its arguments."""
+        `total` is the bytes of the whole step, and `arguments` is the bytes of its arguments."""
         size = self.in_bytes(total, arguments).size
         return None if size is None else size + (arguments if self.above_arguments else 0)
 
@@ -58,7 +58,7 @@ class Budget(NamedTuple):
 
 
 def parse_budget(value, name="budget"):
-    """Parses the value of the option called name. Raises RematError if it is no budget."""
+    """Parses the value of the option called `name`. Raises RematError if it is no budget."""
     if isinstance(value, Budget):
         return value
     text = spelled(value, name)
@@ -148,7 +148,7 @@ def one_budget(budget, activation_budget):
 
 
 def budget_or_auto(budget, activation_budget):
-    """Returns the one Budget that is given; None for "auto"."""
+    """Returns the one Budget that is given, or None if it is "auto"."""
     if budget != AUTO:
         return one_budget(budget, activation_budget)[1]
     one_budget("min", activation_budget)  # Refuses two budgets.

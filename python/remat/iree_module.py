@@ -28,7 +28,7 @@ def iree_compile():
 def compiled_by_iree(text, budget, planner="auto", effort=1, rounds=8, report=None, **options):
     """Fits the step into budget. Returns IREE's module, loaded, and a Report.
 
-    text is in a form that iree-compile reads. report names a file for the report of the plan. options are further
+    `text` is in a form that iree-compile reads. `report` names a file for the report of the plan. `options` are further
     options of remat-opt's --remat."""
     try:
         import iree.runtime

@@ -20,7 +20,7 @@ class IreeStep(Method):
     """The step that remat.jit returns for IREE. `report` is the report of the last compilation, or None."""
 
     def __init__(self, step, given, budget, options):
-        """given: options of jax.jit; options: of compiled_by_iree."""
+        """given: the options of jax.jit; options: the options of compiled_by_iree."""
         self._lowered = lowered_or_none(step, given)
         self._step, self._budget, self._options = step, budget, options
         nums, names = (given.get(f"static_arg{kind}", ()) for kind in ("nums", "names"))
@@ -35,7 +35,8 @@ class IreeStep(Method):
         self._lowers = self._lowered or lowerer(step, given)
         self.report = None
         self._programs = {}
-        self._lock = threading.Lock()  # Held while the step is compiled, because threads may call it at the same time.
+        # This lock is held while the step is compiled, because several threads may call the step at the same time.
+        self._lock = threading.Lock()
         if not self._lowered:
             named_like(self, step)
 
@@ -54,8 +55,8 @@ class IreeStep(Method):
         return jax.tree.unflatten(out_tree, map(with_type, run(given), types))
 
     def _made(self, known, dynamic, args, kwargs):
-        """Compiles the step. Returns (its function, the number of each array that it takes and whether this is a random key,
-        the types of results that are keys, the tree of the results)."""
+        """Compiles the step. Returns four things: its function, the number of each array that it takes and whether this array is a random
+        key, the types of results that are keys, and the tree of the results."""
         import jax
 
         lowered = self._lowered or lowered_for("cpu", self._lowers, *args, **kwargs)

@@ -179,7 +179,7 @@ class Tools:
         return self.plans.get(plan.name) or Made(plan, path, report, raw)
 
     def planned(self, source, target, options):
-        """Plans source and writes it to target. options: options of remat-opt's --remat in addition to the user's."""
+        """Plans `source` and writes it to `target`. options: options of remat-opt's --remat in addition to the user's."""
         options = remat_options({**self.options, **options, "target": "iree", "report": REPORT})
         report = self.opt.plan(self.folder, source, target, options)
         relist(target)

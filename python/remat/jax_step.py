@@ -58,7 +58,7 @@ class JaxStep(Method):
     """The step that remat.jit returns for JAX's own compiler. `report` is the report of the last plan, or None."""
 
     def __init__(self, step: Any, given: Mapping[str, Any], road: Callable[[], Road]):
-        """given: options of jax.jit. road is called when the first plan is needed. JAX's devices are not asked for
+        """given: options of jax.jit. `road` is called when the first plan is needed. JAX's devices are not asked for
         earlier, so that jax.distributed.initialize may follow the definition of a step."""
         self._lowered = lowered_or_none(step, given)
         function, own = (untraced, donated_by(step)) if self._lowered else options_of(step)
@@ -67,7 +67,8 @@ class JaxStep(Method):
         self._plain = jitted(function, self._options)
         self._make_road, self._jitted = road, {}
         self._plan: Optional[Plan] = None
-        self._lock = threading.RLock()  # Held while this step is planned, because threads may call it at the same time.
+        # This lock is held while the step is planned, because several threads may call the step at the same time.
+        self._lock = threading.RLock()
         named_like(self, function)
 
     @property
@@ -139,7 +140,7 @@ class JaxStep(Method):
 
         @functools.wraps(self._function)
         def planned(*args, **kwargs):
-            if not is_tracing():  # jax.disable_jit and jax.debug_nans call it so.
+            if not is_tracing():  # jax.disable_jit and jax.debug_nans call the step in this way.
                 return self._plainly(*args, **kwargs)
             if RUNNING.get() is self:
                 raise Unplanned

@@ -29,7 +29,7 @@ TABLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "machines.json"
 
 @dataclass(frozen=True)
 class Gpu:
-    """Properties that a GPU reports. clock is in GHz, memory in bytes, bandwidth in bytes/s, cache in bytes of L2."""
+    """Properties that a GPU reports. `clock` is in GHz, memory in bytes, bandwidth in bytes/s, cache in bytes of L2."""
 
     name: str
     capability: str
@@ -42,8 +42,8 @@ class Gpu:
 
 @dataclass(frozen=True)
 class Tpu:
-    """One chip of a TPU. topology is the name of the smallest topology that XLA knows; kinds are JAX's names for the
-    chip."""
+    """One chip of a TPU. `topology` is the name of the smallest topology that XLA knows; `kinds` are JAX's names for
+    the chip."""
 
     topology: str
     memory: int

@@ -53,7 +53,7 @@ class Runner:
         return step is not None and all(zeros(kind) is not None for kind in step.inputs)
 
     def peak(self, module, stream):
-        """Returns the DEVICE_LOCAL peak of the compiled module in bytes; stream is its IR.
+        """Returns the DEVICE_LOCAL peak of the compiled module in bytes; `stream` is its IR.
 
         Returns None if IREE prints no statistics because the step uses no device. Raises Failed."""
         step = entry(stream)

@@ -77,8 +77,8 @@ def of_one(module):
 
 
 def collect(op, found):
-    """Appends op and the ops inside it to found, in the order of the text. Ops that are erased together with another op
-    are left out."""
+    """Appends `op` and the ops inside it to `found`, in the order of the text. Ops that are erased together with another
+    op are left out."""
     if op.name == "sdy.return":
         return
     found.append(op)
@@ -114,7 +114,7 @@ def replace(op, values):
 
 
 def inline(op):
-    """Replaces op by the ops of its body."""
+    """Replaces `op` by the ops of its body."""
     body = op.regions[0].blocks[0]
     for argument, operand in zip(body.arguments, op.operands):
         argument.replace_all_uses_with(operand)
@@ -133,7 +133,7 @@ def replace_collective(op):
 
 
 def replace_identity(op):
-    """Replaces op by 0, the number of the only device."""
+    """Replaces `op` by 0, the number of the only device."""
     from jaxlib.mlir import ir
 
     result = op.result.type

@@ -32,8 +32,8 @@ def check_planner(name):
 
 
 def check_number(name, value, whole=False, least=0):
-    """Raises RematError if value is not a number above 0; if whole is set, raises it unless value is a whole number of
-    at least `least`."""
+    """Raises RematError if `value` is not a number above 0. If `whole` is set, also raises it unless `value` is a whole
+    number of at least `least`."""
     ok = isinstance(value, numbers.Integral if whole else numbers.Real) and not isinstance(value, bool)
     if not ok or not math.isfinite(value) or (value < least if whole else value <= 0):
         raise RematError(
@@ -47,7 +47,7 @@ def check_switch(name, value):
 
 
 def keywords(*functions):
-    """Returns the names of all parameters of the functions that have a default."""
+    """Returns, for all functions together, the names of the parameters that have a default."""
     return [
         name
         for function in functions

@@ -13,8 +13,8 @@ USUAL = 0o666  # The permissions of a new file. The process's umask takes some o
 
 
 def write_output(path, content, mode=None):
-    """Writes text or bytes to path. Raises RematError if that fails. mode: the permissions of the file; None
-    means the permissions of the existing file, or the usual ones for a new file.
+    """Writes text or bytes to `path`. Raises RematError if that fails. mode: the permissions of the file; None means
+    the permissions of the existing file, or the usual ones for a new file.
 
     A symbolic link is followed to its target. A path that is no regular file, or that is this process's standard output
     or error, is written directly. Any other file is written beside its place and then moved there. Until then it has no
@@ -42,7 +42,7 @@ def cannot_write(path, why):
 
 
 def check_output(path):
-    """Raises the error that opening path for writing would raise, and changes nothing."""
+    """Raises the error that opening `path` for writing would raise, and changes nothing."""
     folder = os.path.dirname(os.path.realpath(path))
     if os.path.exists(path):
         wrong = errno.EISDIR if os.path.isdir(path) else None if os.access(path, os.W_OK) else errno.EACCES
@@ -102,7 +102,7 @@ def write_beside(target, data, found, mode=None):
 
 
 def nameless(folder, mode):
-    """Opens a file without a name in folder. Returns None if the system does not support that."""
+    """Opens a file without a name in `folder`. Returns None if the system does not support that."""
     try:
         return os.open(folder, os.O_TMPFILE | os.O_WRONLY, mode)
     except (AttributeError, OSError):

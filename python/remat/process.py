@@ -23,10 +23,10 @@ GUARDED = ("sh", "-c", '(exec <"$0" || exit; read _; kill -KILL 0) >/dev/null 2>
 
 
 def finished(command, given=None, timeout=None, expendable=False, folder=None):
-    """Runs command in folder and returns the finished process, whatever its status; its output is text.
+    """Runs `command` in `folder` and returns the finished process, whatever its status; its output is text.
 
-    The bytes in given are its standard input. An expendable process is the first that the kernel kills when memory runs
-    out. Raises OSError if the command cannot be started, and subprocess.TimeoutExpired if it takes too long.
+    The bytes in `given` are its standard input. An expendable process is the first that the kernel kills when memory runs out. Raises
+    OSError if the command cannot be started, and subprocess.TimeoutExpired if it takes too long.
 
     The command gets a process group for itself and all that it starts. The group ends when this process ends, even if
     this process is killed by SIGKILL."""
@@ -61,7 +61,7 @@ def finished(command, given=None, timeout=None, expendable=False, folder=None):
 
 
 def run(command, text=None, timeout=None, expendable=False, folder=None):
-    """Runs command as finished() does. Raises Failed if it fails or takes longer than timeout seconds."""
+    """Runs `command` as finished() does. Raises Failed if the command fails or takes longer than `timeout` seconds."""
     name = os.path.basename(command[0])
     try:
         done = finished(command, None if text is None else text.encode("utf-8"), timeout, expendable, folder)

@@ -26,7 +26,7 @@ NUMBERS: dict[tuple[int, ...], Iterator[int]] = defaultdict(itertools.count)
 
 
 def from_first(step: str, budget: Optional[Budget], devices: Sequence[Any], make: Callable[[], Plan]) -> Plan:
-    """Calls make in the first of the devices' processes only. Returns its plan, or raises its error, in every process.
+    """Calls `make` only in the first of the processes that have the devices. Returns its plan, or raises its error, in every process.
 
     step: the StableHLO that is planned. budget: None for "auto". Both have to be the same in each process."""
     processes = sorted({device.process_index for device in devices})
@@ -58,8 +58,8 @@ def from_first(step: str, budget: Optional[Budget], devices: Sequence[Any], make
 
 
 def given(client: Any, key: str, own: Mapping[str, str], make: Callable[[], Plan]) -> Plan:
-    """Calls make, returns its plan, and writes the plan to the key-value store for the other processes. own: the hash of
-    the step, and its budget."""
+    """Calls `make`, returns its plan, and writes the plan to the key-value store for the other processes. own: the hash of the step, and
+    its budget."""
     answer = {**own, "failed": "the first process could not plan the step, and says why"}
     try:
         plan = make()

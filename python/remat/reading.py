@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Reads the bytes that a step takes on the device from IREE's stream IR, without running the step.
 
-The figures are exact for steps without loops and branches. For a step with loops the figure is an upper bound: the slab
+The figures are exact for steps without loops and branches. For a step with loops the figure is an upper bound. The slab
 of a body counts once, and a second time if the next iteration may still hold it.
 """
 
@@ -14,9 +14,9 @@ from . import slab
 # The source of a figure: exact, from IR without loops and branches; an upper bound from IR; or measured in a run.
 EXACT, AT_MOST, MEASURED = "read from IREE's IR", "at most, read from IREE's IR", "measured"
 
-# All fields are bytes. arguments and results are held by the step's caller. constants are made when the module is
-# loaded, and stay in memory. transient is what the step itself allocates; live is the part in use at the peak, or None
-# if that is not known. total is what IREE's statistics call the DEVICE_LOCAL peak.
+# All fields are bytes. `arguments` and `results` are held by the step's caller. `constants` are made when the module is
+# loaded, and stay in memory. `transient` is what the step itself allocates, and `live` is the part in use at the peak,
+# or None if that is not known. `total` is what IREE's statistics call the DEVICE_LOCAL peak.
 Memory = namedtuple("Memory", "arguments results transient live constants source", defaults=(0, EXACT))
 Memory.total = property(lambda self: self.arguments + self.results + self.transient + self.constants)
 
@@ -56,8 +56,8 @@ def step_text(stream):
 def memory_of(stream, before_layout):
     """Returns the Memory of a step.
 
-    stream is the output of --compile-to=stream. In before_layout the slices of each slab still have the times of their
-    first and last use."""
+    `stream` is the output of --compile-to=stream. In before_layout the slices of each slab still have the times of
+    their first and last use."""
     step = step_text(stream)
     arguments = argument_bytes(stream, step)
     results = sum(sizes(step, "external", r"stream\.resource\.alloca"))

@@ -21,7 +21,7 @@ NAMED, HELD, LISTED = 3, 5, 10
 
 @dataclass(frozen=True)
 class Taken:
-    """Bytes that a step takes on one device. host is not a part of total."""
+    """Bytes that a step takes on one device. `host` is not a part of total."""
 
     arguments: int
     temporaries: int  # These include results if the compiler does not tell them apart.

@@ -26,7 +26,7 @@ REST = (
 
 PACK = re.compile(r"( *)(%\w+):\d+ = stream\.resource\.pack .*?slices\(\{(.*?)\}\) : index", re.DOTALL)
 
-# first and last are the times of a slice's first and last use, both included.
+# `first` and `last` are the times of a slice's first and last use, both included.
 Slice = namedtuple("Slice", "first last bytes")
 # The moment with the most live bytes. held is [(bytes of a tensor, the dispatch that made it)].
 Fullest = namedtuple("Fullest", "live dispatch held")
@@ -184,7 +184,7 @@ class Packer:
         return sum(self.offsets(slices)[0] for text in functions(module) for slices in slabs(text).values())
 
     def packed(self, module):
-        """Returns module with constants for the offsets of each slab's slices."""
+        """Returns `module` with constants for the offsets of each slab's slices."""
         return "".join(self.packed_function(text) for text in functions(module))
 
     def packed_function(self, text):

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """An independent reading of docs/reference/Formats.md, "Without liveness analysis". It is for graphs without in-place
-layers. There an in-place pair is a partial sum of gradients that the next one overwrites.
+layers. In these graphs, an in-place pair is a partial sum of gradients that the next partial sum overwrites.
 """
 
 
@@ -43,7 +43,7 @@ def lives(graph, steps):
 
 
 def peak(graph, plan, forward):
-    """Returns bytes. graph is expanded, and forward is the number of its forward nodes."""
+    """Returns bytes. `graph` is expanded, and `forward` is the number of its forward nodes."""
     steps = [step["compute"] for step in plan["steps"]]
     ends = run_ends(steps, forward, set(plan.get("free_after", ())))
     change = [0] * (len(steps) + 1)

@@ -31,7 +31,7 @@ SOLVE = os.path.abspath(sys.argv[1])
 
 
 def result(overhead, bound=0.0, seconds=1.0, feasible=True):
-    """Returns what remat-solve prints for a step that costs 200. bound is None if no plan meets the budget."""
+    """Returns what remat-solve prints for a step that costs 200. `bound` is None if no plan meets the budget."""
     known = {} if bound is None else {"lower_bound_cost": 200 * (1 + bound)}
     return {"overhead": overhead, "feasible": feasible, "base_cost": 200, "seconds": seconds, **known}
 
@@ -71,8 +71,8 @@ class Accounting(unittest.TestCase):
             self.assertEqual(accounting.verdict(*arguments), expected, arguments)
 
     def test_when_a_trace_came_near_its_end(self):
-        # The trace ends at 10 %. The time to within 1 % of the step's cost is that of 11 %, and of the extra cost that
-        # of 10.1 %.
+        # The trace ends at 10 %. The cost is within 1 % of the step's cost when the extra cost is 11 %, and within 1 %
+        # of the extra cost when it is 10.1 %.
         trace = accounting.read_trace(
             "seconds,moves,overhead\n0.5,0,0.3\n1,150,0.115\n1.5,200,0.11\n2.5,300,0.102\n4,900,0.1005\n8,5000,0.1\n"
         )

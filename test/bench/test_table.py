@@ -49,7 +49,10 @@ class Forms(unittest.TestCase):
         )
 
     def test_cells(self):
-        """A heading alone shows the cell in its place. An empty cell keeps its spaces."""
+        """A column that is given only by its heading shows the cell that has the same position in the row.
+
+        An empty cell keeps its spaces.
+        """
         lines = ["|  | MB |", "| --- | --- |", "| lstm | 80 |", "| none |  |"]
         self.assertEqual(list(markdown(("", "MB"), [("lstm", 80), ("none", "")], rule=" --- ")), lines)
 

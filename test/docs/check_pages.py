@@ -101,7 +101,7 @@ def reachable(start, pages):
 
 
 def check_pages(pages, contents, exists):
-    """Returns sentences about pages, which map a path to its text. contents is mkdocs.yml, which lists the pages of
+    """Returns sentences about pages, which map a path to its text. `contents` is mkdocs.yml, which lists the pages of
     docs/.
     """
     found = []

@@ -71,7 +71,7 @@ def of_checkout(build):
 
 
 def executed(notebook, more):
-    """Returns the notebook with the outputs of a new kernel, which reads no settings of the user. more has further
+    """Returns the notebook with the outputs of a new kernel, which reads no settings of the user. `more` has further
     variables of the environment.
     """
     with tempfile.TemporaryDirectory() as folder:

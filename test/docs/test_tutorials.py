@@ -104,8 +104,8 @@ class Reading(unittest.TestCase):
 
 class Tutorials(unittest.TestCase):
     def type_in(self, document, step=None, venv=None, left_out=left_out, on_cpu=False):
-        """Runs the commands of document in a folder that looks like the repository's root. Returns how many ran. on_cpu
-        tells whether examples for JAX's GPU run on eight virtual devices of the CPU.
+        """Runs the commands of document in a folder that looks like the repository's root. Returns how many ran. `on_cpu` tells whether
+        examples for JAX's GPU run on eight virtual devices of the CPU.
         """
         programs = [os.path.join(BUILD, "bin"), *filter(None, [venv]), os.environ["PATH"]]
         with tempfile.TemporaryDirectory() as folder:

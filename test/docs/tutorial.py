@@ -6,7 +6,7 @@ import re
 import subprocess
 from collections import namedtuple
 
-Block = namedtuple("Block", "language lines lead")  # lead is the last line of text before the block.
+Block = namedtuple("Block", "language lines lead")  # `lead` is the last line of text before the block.
 
 # Blocks with such a beginning are samples of IR or pictures, and not commands.
 SAMPLE = re.compile(r"[%#]|IR ->")

@@ -23,7 +23,8 @@ inline constexpr llvm::StringLiteral kIdName = "fuzz.id";
 /// A remat::Choice that names nodes by their ids.
 struct ChoiceById {
   std::vector<std::vector<bool>> kept; ///< One for each result.
-  std::vector<uint32_t> segment;       ///< Empty if the choice has no segments.
+  std::vector<uint32_t> segment;       ///< It is empty if the choice has no
+                                       ///< segments.
   uint32_t holdFor = kNone;
 };
 

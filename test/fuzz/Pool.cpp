@@ -51,7 +51,8 @@ RankedTensorType StepBuilder::randomType() {
 }
 
 /// Returns how a loop nest of sizes \p loop can read a tensor of sizes \p from.
-/// Each dimension needs another loop of its size.
+/// Each dimension of the tensor needs a loop of its own, which has the same
+/// size.
 std::optional<AffineMap> StepBuilder::readMap(Shape from, Shape loop) {
   SmallVector<unsigned> dims;
   for (int64_t size : from) {

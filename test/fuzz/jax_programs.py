@@ -36,7 +36,7 @@ class Program(NamedTuple):
 
 
 class Run:
-    """One trace. key is JAX's random key."""
+    """One trace of a step. `key` is JAX's random key."""
 
     def __init__(self, key):
         self.key, self.drawn = key, 0

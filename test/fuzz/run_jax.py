@@ -163,7 +163,7 @@ def planned(step, program, counts):
             if error.report is None or error.report.failed is None or not is_first:
                 return None, f"refused: {error}"
             counts["refused first"] += 1
-            budget = error.report.failed.least_bytes or "min"  # None if the budget is below the arguments.
+            budget = error.report.failed.least_bytes or "min"  # It is None if the budget is below the arguments.
 
 
 def problem(program, seed, counts):

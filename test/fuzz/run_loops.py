@@ -25,8 +25,8 @@ ROWS, COLUMNS = 8, 4
 SLICE = f"tensor<{ROWS}x{COLUMNS}xf32>"
 SQUARE = f"tensor<{COLUMNS}x{COLUMNS}xf32>"
 KINDS = ["tanh", "sin", "add", "mul", "sub", "matmul"]
-# Options of links: over one copies are quicker than recomputation, over one they are slower, and one allows copies
-# only.
+# Options of links. Over the first link, copies are quicker than recomputation. Over the second link, they are slower. The last options
+# allow only copies.
 OFFLOAD = [
     "",
     "",
@@ -35,8 +35,8 @@ OFFLOAD = [
     "offload=true d2h=1e9 h2d=1e9 planner=offload-search",
 ]
 MAP = "affine_map<(d0, d1) -> (d0, d1)>"
-# A loop passes each carried value on as one of these: a value that the body computes, the carried value of a number
-# unchanged, or a value from outside.
+# A loop passes each carried value on as one of these: a value that the body computes, an unchanged carried value, which is given by its
+# number, or a value from outside.
 HAND_ON = {
     "one": ["new"],
     "two": ["new", "other"],
@@ -48,7 +48,7 @@ HAND_ON = {
     "rotate": ["new", 2, 3, 1],
 }
 FEW_BYTES = {"trips": 64, "budget": "min", "hand_on": "one", "alone": False, "offload": ""}
-# Each carried value starts as one of these. The third one is the second one again.
+# Each carried value starts as one of these. The third start is the same as the second.
 STARTS = ["%x", "%x1", "%x1", "%x2"]
 # Budgets below the smallest one, as shares of it. None of them can be met.
 BELOW = [0.99, 0.95, 0.85, 0.7, 0.5]
@@ -72,13 +72,16 @@ def choices(rng):
         "in_place": rng.random() < 0.3,  # Weights are updated in place.
         # The way in which the forward loop passes its carried values on.
         "hand_on": rng.choice(["one"] * 4 + [*HAND_ON]),
-        "hand_back": rng.choice(["one", "one", *HAND_ON]),  # The same for the backward loop.
+        "hand_back": rng.choice(
+            ["one", "one", *HAND_ON]
+        ),  # The way in which the backward loop passes its carried values on.
         "forward": ops(8),
         "backward": ops(8),
         "kept": [rng.random() for _ in range(rng.randint(1, 4))],
         "ends": [rng.random() for _ in range(3)],
         "budget": rng.choice(["min", "min", "min", "95%", "80%", "60%", "45%", "30%", "15%"]),
-        "alone": rng.random() < 0.25,  # Only one loop, over microbatches, whose iterations are whole steps.
+        # Whether there is only one loop, over microbatches, whose iterations are whole steps.
+        "alone": rng.random() < 0.25,
         "offload": rng.choice(OFFLOAD),
     }
     # Some programs have many iterations and few bytes, and carry little. Their iterations are grouped.
@@ -196,7 +199,7 @@ class Body:
 
 
 def loop(result, counter, choice, start, arguments, body, results):
-    """arguments has (name inside, name outside, type)."""
+    """`arguments` has (name inside, name outside, type)."""
     kind, trips = choice["counter"], choice["trips"]
     types = ", ".join(each[2] for each in arguments)
     inits = ", ".join(f"{inside} = {outside}" for inside, outside, _ in arguments)
@@ -338,8 +341,8 @@ def cuda_folder():
 
 
 def problem_of_launches(args, folder, steps, ran, budget, counts):
-    """Returns what is wrong with the steps if the host launches their kernels, or None. ran has what remat-run printed
-    for them. The first step is also fitted into budget, if there is a plan.
+    """Returns what is wrong with the steps if the host launches their kernels, or None. `ran` has what remat-run printed for them. The
+    first step is also fitted into `budget`, if there is a plan.
     """
     [checksums] = re.findall(r"^checksum +(\w+) +(\w+)", ran, re.M)
     runs = [
@@ -433,7 +436,7 @@ def problem(args, folder, choice, counts):
 
 
 def shrunk(args, folder, choice):
-    """Returns choice without everything that the problem does not need."""
+    """Returns `choice` without everything that the problem does not need."""
 
     def fails(candidate):
         return problem(args, folder, candidate, {name: 0 for name in COUNTS}) is not None

@@ -38,7 +38,7 @@ def inside(folder, other):
 
 
 def layer_of(path, layers):
-    """Returns the folder of layers which contains path, below lib or include/remat."""
+    """Returns the folder of `layers` that contains `path`, below lib or include/remat."""
     found = [folder for folder in layers if inside(path, folder)]
     return max(found, key=len) if found else None
 

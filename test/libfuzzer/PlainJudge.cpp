@@ -170,7 +170,7 @@ private:
   }
 
   /// Returns the bytes of outputs that get the storage of an input. For each
-  /// output, the first pair counts whose input dies at this step.
+  /// output, only the first pair whose input dies at this step counts.
   int64_t takenOver(size_t s, NodeId n) const {
     std::vector<TensorId> gave, took;
     int64_t bytes = 0;

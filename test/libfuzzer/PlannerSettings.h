@@ -24,7 +24,7 @@
 namespace remat::fuzz {
 
 struct PlannerSettings {
-  const Planner *planner = nullptr; ///< Null: all of them.
+  const Planner *planner = nullptr; ///< If it is null, all planners are meant.
   std::optional<uint32_t> budgetPercent;
   Link link;
   std::optional<int64_t> hostLimitBytes;

@@ -16,7 +16,7 @@ struct Input {
   std::string file;
   unsigned part = 0;
   std::string text;
-  /// Null if the part cannot be parsed.
+  /// It is null if the part cannot be parsed.
   mlir::OwningOpRef<mlir::ModuleOp> module;
   size_t ops = 0;
   uint64_t key = 0; ///< A hash of the text.

@@ -25,7 +25,7 @@ struct Recipe {
 
 struct Mutant {
   std::string file;
-  /// Null if the text is still to be parsed.
+  /// It is null if the text is still to be parsed.
   mlir::OwningOpRef<mlir::ModuleOp> module;
   std::string text;
   PassCalls passes;
@@ -38,7 +38,7 @@ struct Mutant {
 /// The most changes that a mutant has.
 inline constexpr uint32_t kMostChanges = 4;
 
-/// Null if the changes leave an invalid module.
+/// It is null if the changes leave an invalid module.
 std::optional<Mutant> makeMutant(const Corpus &corpus, Recipe recipe,
                                  mlir::MLIRContext &context,
                                  llvm::StringRef folder, Progress &progress);
@@ -46,8 +46,9 @@ std::optional<Mutant> makeMutant(const Corpus &corpus, Recipe recipe,
 enum class Outcome { Invalid, Refused, Succeeded, Finding };
 
 /// Parses \p mutant if it is text, and runs its passes. Besides a crash, three
-/// results are findings: a failure without an error, a module that does not
-/// verify after a pass, and an error whose text is about something internal.
+/// results are findings. They are a failure without an error, a module that
+/// does not verify after a pass, and an error whose text is about something
+/// internal.
 Outcome runMutant(Mutant &mutant, mlir::MLIRContext &context,
                   Progress &progress);
 

@@ -11,8 +11,8 @@ class Broken(Exception):
 
 
 class Account:
-    """slots has the bytes of one slot of each stack, crossing the bytes of all stacks, body the peak of an iteration,
-    and cost the cost of an iteration.
+    """`slots` has the bytes of one slot of each stack, `crossing` has the bytes of all stacks, `body` is the peak of an iteration, and
+    `cost` is the cost of an iteration.
     """
 
     def __init__(self, graph, plan, turn):
@@ -98,8 +98,8 @@ class Account:
         return held
 
     def peak(self, ahead):
-        """Returns the peak of an iteration whose backward body holds two slots of each tensor in ahead. The body reads
-        one slot while the other is fetched.
+        """Returns the peak of an iteration whose backward body holds two slots of each tensor in `ahead`. The body reads one slot while the
+        other is fetched.
         """
         held, at = self.held(), self.steps.index(self.turn)
         for tensor in ahead:

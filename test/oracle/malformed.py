@@ -23,7 +23,7 @@ MISSING = object()
 
 
 def changed(base, path, value):
-    """Returns base with the value at path ("nodes.1.cost") replaced or removed."""
+    """Returns `base` with the value at `path` ("nodes.1.cost") replaced or removed."""
     result = copy.deepcopy(base)
     *way, last = [int(k) if k.isdigit() else k for k in path.split(".")]
     place = result
@@ -53,7 +53,7 @@ def plan_case(path, value):
 
 
 def raw_graph(name, old, new):
-    """Returns the graph's text with old replaced by new."""
+    """Returns the graph's text with `old` replaced by `new`."""
     whole = text(GRAPH)
     assert whole.count(old) >= 1, (name, old)
     return (f"graph text: {name}", whole.replace(old, new, 1), text(PLAN))
@@ -111,7 +111,7 @@ def refused_graphs():
         yield graph_case("nodes.1.inputs.0", value)
         yield graph_case("nodes.1.outputs.0", value)
     yield graph_case("nodes.0.outputs", [1, 2])  # The tensor has two producers.
-    yield graph_case("nodes.0.outputs", [1, 1])  # The same node makes it twice.
+    yield graph_case("nodes.0.outputs", [1, 1])  # The same node makes the tensor twice.
     yield graph_case("nodes.0.inputs", [1])  # The node reads its own result.
     yield graph_case("nodes.0.inputs", [2])  # The operand is made later.
     yield from refused_in_place()

@@ -19,7 +19,7 @@ BATCH = 50  # The number of graphs for one process.
 
 
 def make_graph(rng, low, high):
-    """Returns a training step of about low to high nodes. It is either drawn, or a forward part that the program
+    """Returns a training step of about `low` to `high` nodes. It is either drawn, or a forward part that the program
     expands.
     """
     count = rng.randint(low, high)

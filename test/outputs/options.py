@@ -14,13 +14,13 @@ CHAIN = os.path.join(ROOT, "test", "Pipelines", "remat", "Inputs", "chain.mlir")
 
 IREE = shutil.which("iree-compile") or os.path.join(ROOT, ".venv", "iree", "bin", "iree-compile")
 
-# command(path) is the command that writes the file. name is the name of the file. beside has the names of further files
-# of the same command. is_program means that the file can be run. varies means that its content has times.
+# `command(path)` is the command that writes the file. `name` is the name of the file. `beside` has the names of further
+# files of the same command. `is_program` means that the file can be run. `varies` means that its content has times.
 Option = namedtuple("Option", "title command name beside is_program varies", defaults=((), False, False))
 
 
 def options(build, inputs):
-    """build is the build folder. inputs is a folder with the files of make_inputs."""
+    """`build` is the build folder. `inputs` is a folder with the files of make_inputs."""
 
     def program(name):
         return os.path.join(build, "bin", name)

@@ -79,7 +79,7 @@ class Outputs(unittest.TestCase):
                 return file.read()
 
     def every(self, check):
-        """Calls check for each option with an empty folder, two at a time."""
+        """Calls `check` for each option with an empty folder, two at a time."""
 
         def one(number):
             option, folder = self.options[number], tempfile.mkdtemp(dir=self.outer)

@@ -14,7 +14,7 @@ def missing(*needed):
 
 
 def run_under(venv, *needed):
-    """Starts the program again under .venv/venv if this environment exists and this Python lacks a package in needed."""
+    """Starts the program again under .venv/venv if this environment exists and this Python lacks a package in `needed`."""
     folder = os.path.join(ROOT, ".venv", venv)
     if missing(*needed) and os.path.exists(folder) and not os.path.samefile(folder, sys.prefix):
         python = os.path.join(folder, "bin", "python")

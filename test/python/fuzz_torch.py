@@ -94,8 +94,8 @@ def rounded_alike(found, expected, names):
 
 
 def attempt(choice, backend):
-    """Trains with a backend, or with eager PyTorch if backend is None. Returns (the results, the error, the module, the
-    compiled function).
+    """Trains with a backend, or with eager PyTorch if `backend` is None. Returns (the results, the error, the module, the compiled
+    function).
     """
     import torch
     from torch_programs import Program

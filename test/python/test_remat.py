@@ -167,7 +167,7 @@ class Bits(unittest.TestCase):
             self.assertEqual(bits.listed(text), text)
 
 
-# A step for one device that is wrapped twice. JAX wraps a step for several devices so.
+# A step for one device that is wrapped twice. JAX wraps a step for several devices in this way.
 WRAPPED = """
 module attributes {mhlo.num_partitions = %d : i32, mhlo.num_replicas = 1 : i32} {
   sdy.mesh @mesh = <["d"=%d, "e"=1]>
@@ -402,7 +402,7 @@ class Jax(Steps):
             np.testing.assert_array_equal(a, b)
 
     def on_all(self, mesh, text):
-        """Returns the results on the first device, for a text that was compiled for all devices of mesh."""
+        """Returns the results on the first device, for a text that was compiled for all devices of `mesh`."""
         from jax._src.lib import xla_client
         from jax.sharding import NamedSharding, PartitionSpec
 
@@ -423,7 +423,7 @@ class Jax(Steps):
 
 
 def collectives(text):
-    """They are in order, and a channel tells each apart."""
+    """Returns the collectives in the order of the text. A channel tells each of them apart."""
     return re.findall(r'"stablehlo\.(all_\w+|reduce_scatter|collective_\w+)"[^<]*<\{[^}]*handle = (\d+)', text)
 
 

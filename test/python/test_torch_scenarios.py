@@ -53,8 +53,8 @@ class Rows(unittest.TestCase):
 @unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
 class Measured(unittest.TestCase):
     def job(self, step, by_loop=False):
-        """Returns a row of a loop that computes its gradient by step(weight, x). by_loop means that the loop calls the
-        step itself, as frameworks do.
+        """Returns a row of a loop that computes its gradient by step(weight, x). `by_loop` means that the loop calls the step itself, as
+        frameworks do.
         """
 
         def make(compiled):

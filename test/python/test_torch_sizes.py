@@ -65,7 +65,7 @@ class Sizes(unittest.TestCase):
         begin(self)
 
     def held(self, budget, rows, dropout=0.1, loss=False):
-        """Returns the bytes that each step holds, and the backend. Checks the gradients against eager PyTorch. loss
+        """Returns the bytes that each step holds, and the backend. Checks the gradients against eager PyTorch. `loss`
         tells whether the loss is compiled, too.
         """
         model = torch.nn.Sequential(

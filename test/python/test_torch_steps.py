@@ -408,8 +408,8 @@ class Steps(unittest.TestCase):
         self.assertEqual([call.again for call in calls], [True] * 3)
 
     def adversaries(self, budget, retain=False):
-        """Runs steps of a GAN, whose discriminator is called again after its backward part. Returns the bytes of each
-        step, and the backend. retain tells whether autograd keeps what the first calls saved.
+        """Runs steps of a GAN, whose discriminator is called again after its backward part. Returns the bytes of each step, and the
+        backend. `retain` tells whether autograd keeps what the first calls saved.
         """
         made = budget and backend(budget)
         generator, discriminator = (torch.nn.Sequential(*layers(1), torch.nn.Linear(32, size)) for size in (32, 1))

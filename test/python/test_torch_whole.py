@@ -70,8 +70,8 @@ class Whole(unittest.TestCase):
 
     def check(self, step, arguments, budget, by_iree=None, recomputes=True):
         """Compares remat-run's results of a step that recomputes, and IREE's results within the budget, with eager
-        PyTorch. by_iree is the budget in IREE's bytes, if it is another one. recomputes tells whether IREE's step must
-        recompute, too.
+        PyTorch. `by_iree` is the budget in IREE's bytes, if it is another one. `recomputes` tells whether IREE's step
+        must recompute, too.
         """
         program, expected = self.check_run(step, arguments, budget)
         budget = by_iree or budget

@@ -47,7 +47,7 @@ def allocated(run):
 
 
 def collect(event, op, changes):
-    """Appends the allocator's changes during an event. op is the number of the op that the event runs in, or None."""
+    """Appends the allocator's changes during an event. `op` is the number of the op that the event runs in, or None."""
     import torch
 
     fields = event.extra_fields

@@ -138,7 +138,7 @@ class Exponential(torch.autograd.Function):
 
 
 def choices(rng):
-    """Describes one random program. ops lists (expression, whether it is done in place of a fresh tensor, two numbers)."""
+    """Describes one random program. `ops` lists (expression, whether it is done in place of a fresh tensor, two numbers)."""
 
     def op():
         in_place = rng.random() < 0.15

@@ -38,8 +38,8 @@ def needed(path):
 
 
 def lacks(system, found):
-    """Returns the needed libraries and versions that a system lacks. found has the versions of the system, and needed
-    those of the program.
+    """Returns the needed libraries and versions that a system lacks. `found` has the versions of the system, and `needed` has those of the
+    program.
     """
     newest = SYSTEMS[system]
     lacking = [library for library in found if not LIBRARIES.match(library)]

@@ -66,7 +66,7 @@ def of_python(text):
 
 
 def complaints(text, read):
-    """Returns (line, the words) of each sentence in text with a wrong opening. read finds the comments."""
+    """Returns (line, the words) of each sentence in `text` with a wrong opening. `read` finds the comments."""
     found = []
     for line, words in read(text):
         for match in OPENING.finditer(words):

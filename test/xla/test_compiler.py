@@ -25,9 +25,7 @@ NO_TILES = "INTERNAL: Couldn't find output tile sizes that satisfy hlo: %dot.5 =
 
 
 class Scripted(compiler.Compiler):
-    """refused maps the text of a step that is compiled with Triton to XLA's message. said_without does the same without
-    Triton.
-    """
+    """`refused` maps the text of a step that is compiled with Triton to XLA's message. `said_without` does the same without Triton."""
 
     def __init__(self, refused, said_without=None, **options):
         with unittest.mock.patch.object(compiler, "python_with_plugin", return_value="python"):

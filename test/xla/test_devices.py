@@ -555,7 +555,7 @@ print(fitted.text.count('"pinned_host"') == fitted.text.count('"device"') > 0)
 
     @FULL
     def test_the_fewest_devices(self):
-        # The original step takes 97 MB on each of eight, 182 MB on four, 290 MB on two and 534 MB on one.
+        # The original step takes 97 MB per device on eight devices, 182 MB on four devices, 290 MB on two devices and 534 MB on one device.
         source, smaller = self.lowered(), os.path.join(self.folder, "smaller.mlir")
         done = self.tool(source, "--budget", "120MB", "--devices", "min", "--rounds", "3", "-o", smaller)
         self.assertEqual((done.returncode, done.stderr), (0, ""))

@@ -52,8 +52,8 @@ BEFORE = Memory(arguments=60_000_000, results=20_000_000, aliases=10_000_000, te
 
 
 class Scripted(robust.RobustCompiler):
-    """without has the temporaries of each step without Triton's products, or XLA's message. refused has XLA's message
-    for steps that are compiled with these products.
+    """`without` has the temporaries of each step without Triton's products, or XLA's message. `refused` has XLA's message for steps that
+    are compiled with these products.
     """
 
     def __init__(self, without, refused=None, target="h100"):
@@ -144,7 +144,7 @@ class Reserve(unittest.TestCase):
             ("120MB", "min", "reserve 'min': expected bytes such as 500MB"),
             ("120MB", "5XB", "reserve '5XB': unknown unit"),
             ("120MB", "50MB", "the budget leaves 50.000000 MB above arguments and results, and the reserve takes all"),
-            ("120MB", "100%", "the reserve takes all of them: give a smaller reserve"),
+            ("120MB", "100%", "the reserve takes all of these bytes: give a smaller reserve"),
         ):
             with self.assertRaisesRegex(RematError, re.escape(said)):
                 self.allowed(budget, size).planned(BEFORE)

@@ -1032,9 +1032,9 @@ class Refusing(Tools):
             self.assertEqual(done.returncode, 2)
             self.assertEqual(
                 done.stderr,
-                "remat-xla: no Python with JAX's plugin for CUDA was found; the plugin compiles for 'h100' without a "
-                "GPU: tools/setup xla-gpu, or pip install jax jax-cuda13-plugin jax-cuda13-pjrt; if another Python "
-                "has it, name that Python in REMAT_XLA_PYTHON\n",
+                "remat-xla: no Python with JAX's plugin for CUDA was found, which compiles for 'h100' without a GPU; to "
+                "install the plugin: tools/setup xla-gpu, or pip install jax jax-cuda13-plugin jax-cuda13-pjrt; if another "
+                "Python has the plugin, name that Python in REMAT_XLA_PYTHON\n",
             )
 
     def test_in_python(self):

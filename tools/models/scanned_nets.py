@@ -33,8 +33,8 @@ def lstm(steps=512, batch=128, width=1024):
 
 
 def unet(blocks=4, batch=32, size=64, widths=(128, 256, 512)):
-    """Makes a U-Net. blocks is the number of residual blocks in each scan. Each level has one scan on the way down and
-    one on the way up."""
+    """Makes a U-Net. `blocks` is the number of residual blocks in each scan. Each level has one scan on the way down
+    and one on the way up."""
 
     def product(x, kernel):
         return jax.lax.conv_general_dilated(x, kernel, (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))

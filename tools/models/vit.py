@@ -11,7 +11,7 @@ from transformer import dense, layer_norm
 
 
 def attention(param, x, read, heads):
-    """Computes attention. Queries come from x. Keys and values come from read, which is x itself or other tokens."""
+    """Computes attention. Queries come from x. Keys and values come from `read`, which is `x` itself or other tokens."""
     width = x.shape[-1]
 
     def parts(tokens):

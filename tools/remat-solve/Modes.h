@@ -25,8 +25,8 @@ int64_t keepAllPeak(const Options &options, const Graph &graph);
 struct SlicedGraph {
   Graph graph;
   int64_t slices = 1;
-  /// The place, for example "the step along dimension 0 of argument 3". Empty
-  /// if the graph is whole.
+  /// The place, for example "the step along dimension 0 of argument 3". It is
+  /// empty if the graph is whole.
   std::string place = {};
 };
 

@@ -48,11 +48,12 @@ struct Options {
   uint32_t partialOffload = 1;
   /// Whether the graph is planned slice by slice.
   bool isSliced = false;
-  /// The number of slices. None means the number with the quickest plan.
+  /// The number of slices. If it is not set, the number with the quickest plan
+  /// is chosen.
   std::optional<int64_t> slices;
-  /// The number of the place to slice, as listed in the file, from 1. None
-  /// means the first place if the number of slices is given, else the place
-  /// with the quickest plan.
+  /// The number of the place to slice, as listed in the file, from 1. If it is
+  /// not set, the first place is sliced if the number of slices is given, else
+  /// the place with the quickest plan.
   std::optional<int64_t> slicesOf;
   std::string slicedPlace; ///< The place that was sliced.
   /// The number of memory limits for Mode::Chain; 0 in any other mode.

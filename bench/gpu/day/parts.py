@@ -22,8 +22,8 @@ class Part:
 
 @dataclass(frozen=True)
 class Plan:
-    """A rewritten step. budget is an argument of remat-xla, or "checkpoint" for the bytes of jax.checkpoint around each
-    block.
+    """A rewritten step. `budget` is an argument of remat-xla, or "checkpoint" for the bytes of jax.checkpoint around
+    each block.
     """
 
     name: str

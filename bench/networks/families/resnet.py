@@ -55,8 +55,8 @@ def resnet(net, options, depth):
 
 
 def chen_blocks(depth):
-    """Returns the blocks of the four stages for about depth conv-bn-relu layers (the paper's count): 3 a block, 4 in
-    the shortcuts, 1 before."""
+    """Returns the blocks of the four stages for about `depth` layers, each of which is a convolution with bn and relu.
+    The paper counts 3 of them in a block, 4 in the shortcuts, and 1 before the blocks."""
     total = max(4, round((depth - 5) / 3))
     first = max(1, round(total * 3 / 66))
     third = max(1, round(total * 36 / 66))

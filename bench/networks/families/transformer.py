@@ -48,7 +48,7 @@ def attention(net, x, heads):
     tokens, width = x.shape
     q, k, v = (per_token(net, x, width, name) for name in "qkv")
     square = (heads, tokens, tokens)
-    flops = 2 * tokens * tokens * width  # of either product, all heads together
+    flops = 2 * tokens * tokens * width  # The FLOP of either product, for all heads together.
     scores = net.node("scores", [q, k], square, "inputs", flops, gradients=2)
     weights = net.pointwise("softmax", scores, "output", 5)
     mixed = net.node("mix", [weights, v], x.shape, "inputs", flops, gradients=2)

@@ -27,10 +27,11 @@ struct PlanningReport {
   /// The limit of bytes on the host.
   std::optional<int64_t> hostLimitBytes = {};
   PeakBound lowerBound = {};
-  /// costLowerBound at the budget, for any order. None without a budget. JSON
-  /// leaves it out if it is infinite.
+  /// costLowerBound at the budget, for any order. It is not set if there is no
+  /// budget. JSON leaves it out if it is infinite.
   std::optional<double> lowerBoundCost = {};
-  /// makespanLowerBound at the budget. None if there is no budget or no link.
+  /// makespanLowerBound at the budget. It is not set if there is no budget or
+  /// no link.
   std::optional<double> lowerBoundMakespan = {};
   /// The result of offloadBound at the budget, if there is a link.
   std::optional<double> lowerBoundCopying = {};

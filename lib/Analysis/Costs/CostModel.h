@@ -19,9 +19,11 @@
 namespace remat {
 
 enum class CostModel : uint8_t {
-  Analytic, ///< The papers' costs: 10 for a convolution or matmul, 1 otherwise.
+  Analytic, ///< The costs that papers use: a convolution or matmul costs 10,
+            ///< and any other op costs 1.
   Flops,
-  Roofline, ///< Seconds from a profile, or from the roofline of the machine.
+  Roofline, ///< Costs in seconds, from a profile or from the roofline of the
+            ///< machine.
 };
 
 /// Returns the model of this name: `analytic`, `flops` or `roofline`.

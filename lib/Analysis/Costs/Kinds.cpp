@@ -22,7 +22,7 @@ static bool hasWindow(AffineMap map) {
 }
 
 namespace {
-/// The loops along which an input of a structured op moves.
+/// The loops of a structured op along which one of its inputs moves.
 struct InputLoops {
   llvm::SmallBitVector parallel, reduction;
   bool window = false;

@@ -24,7 +24,8 @@
 namespace remat {
 
 /// Returns the place in a file, such as "step.mlir:3:8", that the location of
-/// an op or of its original names. Returns an empty string if it names none.
+/// an op or of its original names. Returns an empty string if the locations
+/// name no place.
 std::string placeOf(mlir::Operation *op);
 
 class Profile {

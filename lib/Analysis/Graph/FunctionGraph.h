@@ -20,12 +20,12 @@
 namespace remat {
 
 struct FunctionGraphOptions {
-  /// The index of the result that is the loss. If it is negative: the result
-  /// with the attribute `remat.loss`, or else the only floating-point result of
-  /// rank 0.
+  /// The index of the result that is the loss. If the index is negative, the
+  /// loss is the result with the attribute `remat.loss`, or else the only
+  /// floating-point result of rank 0.
   int lossResult = -1;
-  /// The cost model that planners use. None: the cost model that the function
-  /// records.
+  /// The cost model that planners use. If it is not set, planners use the cost
+  /// model that the function records.
   std::optional<CostModel> costModel = {};
   /// Whether to emit remarks on unknown ops, on loops that carry activations,
   /// and on why there is no loss. Only one pass of a pipeline should emit them.
@@ -42,7 +42,8 @@ struct FunctionGraph {
   /// For each node, all its ops in program order: one op, or the ops of a
   /// group.
   std::vector<llvm::SmallVector<mlir::Operation *, 1>> nodeBodies;
-  /// For each node, the number of its group of ops, or kNone.
+  /// For each node that is a group of ops, the number of this group. For other
+  /// nodes, kNone.
   std::vector<uint32_t> nodeGroups;
   /// For each node, its seconds from `remat.cost` or from the record of its
   /// group, or 0.
@@ -87,9 +88,10 @@ mlir::Block &stepBlock(mlir::func::FuncOp function);
 /// The time grows linearly with the size of the function, apart from sorting.
 ///
 /// The ops of a group (`remat.group`) are one node. Groups run in the order of
-/// their numbers. An op that is in no group runs as early as possible: if its
-/// operands are ready, it runs before each group whose last op comes after it
-/// in the program. Returns an error if a group reads a result of a later group.
+/// their numbers. An op that is in no group runs as early as possible. If its
+/// operands are ready, the op runs before each group whose last op comes after
+/// it in the program. Returns an error if a group reads a result of a later
+/// group.
 ///
 /// Donated arguments (`remat.donate`, `jax.buffer_donor`, `tf.aliasing_output`,
 /// `iree.abi.output`, `bufferization.writable = true`) are owned. All others

@@ -136,9 +136,9 @@ private:
     return success();
   }
 
-  /// A value leaves its group if it is read by an op that is in no group, or in
-  /// a group that does not contain the op that makes the value. Views and
-  /// fences between the two ops are ignored.
+  /// A value leaves its group in two cases: an op that is in no group reads it,
+  /// or an op reads it whose group does not contain the maker of the value.
+  /// Views and fences between the two ops are ignored.
   void findLeaving() {
     llvm::DenseMap<Value, Value> originOf;
     auto origin = [&](Value value) {
@@ -304,8 +304,8 @@ private:
   Grouping result;
   std::vector<Unit> units;
   llvm::DenseMap<Operation *, size_t> position;
-  /// For each op, its unit. If it is in several groups, the unit of the first
-  /// one.
+  /// For each op, the unit that contains it. If an op is in several groups,
+  /// this is the unit of the first group.
   llvm::DenseMap<Operation *, uint32_t> unitOf;
   std::map<int64_t, uint32_t> groupUnit;
   std::vector<llvm::SetVector<uint32_t>> waitsFor;

@@ -16,7 +16,7 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns the number of the carried value whose initial value is \p operand of
+/// Returns the index of the carried value whose initial value is \p operand of
 /// \p loop.
 static unsigned carriedBy(const CountedLoop &loop, OpOperand &operand) {
   unsigned bounds = loop.op->getNumOperands() - loop.op->getNumResults();

@@ -13,7 +13,8 @@ using namespace remat;
 
 namespace {
 
-/// A stack of which a loop inside another one takes a slot as an initial carry.
+/// A stack. A loop inside another loop takes a slot of this stack as an initial
+/// carry.
 struct Start {
   Value stack; ///< The stack, as a value of the block that contains the
                ///< surrounding loop.

@@ -18,8 +18,8 @@
 
 namespace remat {
 
-/// `scale * counter + offset`: the slot of a stack as a function of the loop's
-/// counter.
+/// The slot of a stack as a function of the loop's counter: `scale * counter +
+/// offset`.
 struct CounterIndex {
   int64_t scale = 1, offset = 0;
 
@@ -27,7 +27,7 @@ struct CounterIndex {
   bool operator==(const CounterIndex &) const = default;
 };
 
-/// A counter, and its values from \p first to \p last.
+/// The counter of a loop, with its values from \p first to \p last.
 struct CounterRange {
   mlir::Value counter;
   int64_t first, last;
@@ -35,9 +35,10 @@ struct CounterRange {
 
 /// How a loop uses a carried value.
 enum class CarriedRole : uint8_t {
-  Counter,   ///< The counter, which goes up by one to a constant.
-  Invariant, ///< Every iteration passes it on unchanged.
-  Stack,     ///< Each iteration writes its own slot, and reads no other slot.
+  Counter,   ///< The value is the counter, which goes up by one to a constant.
+  Invariant, ///< Every iteration passes the value on unchanged.
+  Stack,     ///< The value is a stack: each iteration writes its own slot of
+             ///< it, and reads no other slot.
   /// All other values: each iteration needs the value that the previous
   /// iteration passed on.
   Carry,
@@ -51,7 +52,8 @@ llvm::StringRef carriedRoleName(CarriedRole role);
 /// values replace those that the loop received, for example updated weights
 /// replace the old weights.
 struct LoopStack {
-  unsigned carried;        ///< The number of the carried value.
+  unsigned carried;        ///< The index of this value among the carried
+                           ///< values.
   mlir::Operation *update; ///< The dynamic_update_slice, or insert_slice.
   mlir::Value written;     ///< The value that is written.
   mlir::Value slice;       ///< The written value without the stack's dimension.
@@ -65,7 +67,8 @@ struct CountedLoop {
   mlir::Operation *op = nullptr;
   int64_t trips = 0;
   int64_t start = 0; ///< The value of the counter in the first iteration.
-  /// The number of the counter among the carried values. None if hasOwnCounter.
+  /// The index of the counter among the carried values. It is not set if
+  /// hasOwnCounter is true.
   unsigned counter = 0;
   std::vector<CarriedRole> roles;
   std::vector<LoopStack> stacks; ///< The stacks, ordered by carried value.
@@ -86,9 +89,10 @@ struct CountedLoop {
 };
 
 /// Reads \p op, a `stablehlo.while` or an `scf.for`. Returns an error that says
-/// why the loop cannot be planned: its number of iterations is not constant,
-/// its condition does more than compare, its form is not known, or it has
-/// values that cannot be stacked (of dynamic shape, tokens).
+/// why the loop cannot be planned. Reasons are a number of iterations that is
+/// not constant, a condition that does more than compare, and an unknown form.
+/// The loop may also have values that cannot be stacked (of dynamic shape,
+/// tokens).
 Result<CountedLoop> readCountedLoop(mlir::Operation *op);
 
 /// Returns \p value as a function of the counter. It follows sums, differences
@@ -104,9 +108,9 @@ std::optional<CounterIndex> slotRead(mlir::Operation *op, CounterRange counter);
 /// A stack that the forward loop writes and only the backward loop reads, slot
 /// by slot.
 struct Residual {
-  unsigned stack; ///< The number of the stack among the forward loop's stacks.
-  /// The number of the carried value in the backward loop. None if the body
-  /// reads the stack directly, as a value from outside of the loop.
+  unsigned stack; ///< The index of the stack among the forward loop's stacks.
+  /// The index of the carried value in the backward loop. It is not set if the
+  /// body reads the stack directly, as a value from outside of the loop.
   std::optional<unsigned> backward;
   /// The ops that read the slot.
   llvm::SmallVector<mlir::Operation *, 1> reads;
@@ -119,7 +123,7 @@ struct Residual {
 struct LoopPair {
   CountedLoop forward, backward;
   /// An iteration of the backward loop reads the residuals of one iteration of
-  /// the forward loop. This is the forward counter as a function of the
+  /// the forward loop. This field is the forward counter as a function of the
   /// backward counter.
   CounterIndex forwardCounter;
   std::vector<Residual> residuals;

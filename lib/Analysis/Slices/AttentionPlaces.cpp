@@ -319,12 +319,13 @@ private:
   const SliceOptions &options;
 };
 
-/// All attention whose scores have one type, sliced along one dimension of the
-/// scores.
+/// All attention whose scores have one type. It is sliced along one dimension
+/// of the scores.
 struct Places {
   std::vector<SlicePlace> ranges;
-  std::map<unsigned, unsigned> taken; ///< For the first op of each range, the
-                                      ///< last op. Ops are given by number.
+  std::map<unsigned, unsigned> taken; ///< Maps the first op of each range to
+                                      ///< the last op of this range. Both are
+                                      ///< given by their numbers.
   size_t count = 0;
 
   void add(const AttentionFinder &finder, ArrayRef<SlicePlace> more) {

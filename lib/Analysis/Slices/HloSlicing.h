@@ -14,8 +14,8 @@
 
 namespace remat {
 
-/// An operand or result of an op, and how it is sliced. The slices of all
-/// others follow from it.
+/// One operand or result of an op, and how it is sliced. How all other operands
+/// and results are sliced follows from this one.
 struct Slot {
   bool isResult;
   unsigned index;

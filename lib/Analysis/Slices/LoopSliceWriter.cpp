@@ -76,7 +76,7 @@ private:
   int64_t size;
   IRMapping mapping;
   llvm::DenseSet<Value> isSlice;
-  /// Slices of values that are whole in the body, each made only once.
+  /// Slices of values that are whole in the body. Each slice is made only once.
   llvm::DenseMap<std::pair<Value, std::pair<int64_t, int64_t>>, Value> made;
 };
 

@@ -23,11 +23,11 @@ using namespace remat;
 
 namespace {
 
-/// The part of a value of the body that one slice has.
+/// Says which part of a value of the body one slice has.
 struct State {
   enum Kind : uint8_t {
-    Whole,  ///< The whole value, equal in all slices.
-    Sliced, ///< A slice of the value.
+    Whole,  ///< Each slice has the whole value, which is equal in all slices.
+    Sliced, ///< Each slice has its own part of the value.
     Terms,  ///< The slice's terms. The value is the sum over all slices.
   };
   Kind kind = Whole;

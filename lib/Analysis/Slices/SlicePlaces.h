@@ -16,7 +16,7 @@ namespace remat {
 
 struct SlicePlace {
   llvm::SmallVector<SliceSeed> seeds;
-  /// The range of ops that may be sliced. Null means all ops.
+  /// The range of ops that may be sliced. If it is null, all ops may be sliced.
   mlir::Operation *first = nullptr, *last = nullptr;
   /// Later ranges of ops that are sliced in the same way. Each range is sliced
   /// by itself. A range may read values that the slices of an earlier range
@@ -32,10 +32,10 @@ int64_t extentOf(const SlicePlace &place);
 /// The dimensions of arguments along which most of a step can be sliced.
 struct StepPlaces {
   /// The dimension for which the most bytes are made by ops that can be sliced
-  /// in one pass. None if no op can be sliced in one pass.
+  /// in one pass. It is not set if no op can be sliced in one pass.
   std::optional<SlicePlace> inOnePass;
-  /// A dimension that needs several passes, if ops in its slices make at least
-  /// twice as many bytes.
+  /// A dimension that needs several passes. It is set only if the ops in its
+  /// slices make at least twice as many bytes.
   std::optional<SlicePlace> stopped;
 };
 
@@ -54,17 +54,17 @@ std::optional<SlicePlace> findHeadPlace(mlir::Block &block,
                                         int64_t atLeast = 2);
 
 /// Chooses the dimension of \p seed along which the ops from \p first to
-/// \p last are sliced in one pass: the one for which these ops make the most
-/// bytes in slices. One of the ops must make \p seed. The dimension must have
-/// at least \p atLeast elements. The returned place has no name.
+/// \p last are sliced in one pass. It is the dimension for which these ops make
+/// the most bytes in slices. One of the ops must make \p seed. The dimension
+/// must have at least \p atLeast elements. The returned place has no name.
 std::optional<SlicePlace> placeOfRange(mlir::Block &block,
                                        mlir::Operation *first,
                                        mlir::Operation *last, mlir::Value seed,
                                        const SliceOptions &options,
                                        int64_t atLeast = 2);
 
-/// Finds attention by what its ops compute: a batched product makes the scores,
-/// then come an exponential and a sum of its elements, and then a second
+/// Finds attention by what its ops compute. A batched product makes the scores.
+/// Then come an exponential and a sum of its elements, and then a second
 /// batched product that reads as many elements as the scores have. The ranges
 /// are these ops and, after them, the ops of the gradients that read or make as
 /// many elements. Attention whose scores have the same type is sliced together,

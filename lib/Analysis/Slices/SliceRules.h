@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A slice of a step computes a range of one dimension, such as some rows of the
-// batch. For each op, these rules say which range of its operands is needed for
-// a range of its results, and which range of its results a range of its
-// operands gives. If there is no such range, they say why.
+// batch. For each op, these rules say which range of the operands is needed for
+// a range of the results, and which range of the results follows from a range
+// of the operands. If there is no such range, they say why.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_SLICES_SLICERULES_H
@@ -32,7 +32,8 @@ struct SlicedDim {
   bool operator==(const SlicedDim &) const = default;
 };
 
-/// How a tensor is sliced. None if it is read or made as a whole.
+/// How a tensor is sliced. It is not set if the tensor is read or made as a
+/// whole.
 using SlicedValue = std::optional<SlicedDim>;
 
 struct LoopSlices;
@@ -43,13 +44,14 @@ struct OpSlices {
   /// Each slice adds its terms to the result of the previous slice. The results
   /// are complete after the last slice. The destinations are not sliced.
   bool isSum = false;
-  /// For a loop: which results are such sums. Empty means all results.
+  /// If the op is a loop, this says which of its results are such sums. If the
+  /// list is empty, all results are such sums.
   llvm::SmallVector<bool> sums;
-  /// For a loop: which results each slice computes as a whole, so that all
-  /// slices compute equal values. Empty means none.
+  /// If the op is a loop, this says which of its results each slice computes as
+  /// a whole. These results are equal in all slices. Empty means none.
   llvm::SmallVector<bool> same;
-  /// For a linalg op: the loop that is sliced, and how many of its iterations
-  /// belong to one element of the sliced dimension.
+  /// If the op is a linalg op, this is the loop that is sliced, with the number
+  /// of iterations that belong to one element of the sliced dimension.
   std::optional<unsigned> loop;
   int64_t unit = 1;
   /// For StableHLO: a sum has no destination, so its result has only the terms
@@ -57,13 +59,13 @@ struct OpSlices {
   /// beginning with `start`.
   llvm::StringRef combine;
   mlir::Attribute start;
-  /// For a scatter: the number of the operand that has the initial values. Each
-  /// slice adds to this operand.
+  /// If the op is a scatter, this is the index of the operand that has the
+  /// initial values. Each slice adds to this operand.
   std::optional<unsigned> startOperand;
   /// Whether the op is an iota along the sliced dimension. In a slice it counts
   /// from the number of the slice's first element.
   bool countsAlong = false;
-  /// For a loop: how its body is sliced.
+  /// If the op is a loop, this says how its body is sliced.
   std::shared_ptr<const LoopSlices> inLoop;
 
   /// Returns whether each slice adds its terms to result \p result.
@@ -76,8 +78,8 @@ struct OpSlices {
 struct SliceOptions {
   /// Whether a sum over several dimensions may change the order of additions.
   bool reorder = false;
-  /// The range of ops that may be sliced. Ops outside stay whole. Null means
-  /// all ops of the block.
+  /// The range of ops that may be sliced. Ops outside stay whole. If it is
+  /// null, all ops of the block may be sliced.
   mlir::Operation *first = nullptr, *last = nullptr;
 };
 

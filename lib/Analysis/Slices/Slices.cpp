@@ -404,7 +404,7 @@ private:
   /// first pass. An op that reads such a view as a whole need not wait for
   /// slices.
   llvm::DenseSet<Operation *> viewsOfWhole;
-  /// For each sum, the sum that continues it.
+  /// Maps each sum to the sum that starts from its result in the same slice.
   llvm::DenseMap<Value, Value> sumAfter;
   unsigned lastEffect = 0;
 };

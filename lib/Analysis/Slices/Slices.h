@@ -55,20 +55,20 @@ struct SliceRegion {
   /// program order.
   std::vector<SliceStop> stops;
   /// The first op in the second pass, and the op that it waits for: a sum, or
-  /// an op that needs whole operands. Null if there is only one pass.
+  /// an op that needs whole operands. It is null if there is only one pass.
   mlir::Operation *secondPass = nullptr, *waitsFor = nullptr;
   /// Values that are computed in slices and that an op reads as a whole after a
   /// pass.
   llvm::DenseSet<mlir::Value> handedOut;
-  /// Other values that are read as a whole. They are views (also views of
-  /// views) of values that exist as a whole before the first slice, so no
-  /// slices must be assembled for them. They are in program order.
+  /// Other values that are read as a whole. They are views, or views of views,
+  /// of values that exist as a whole before the first slice, so no slices must
+  /// be assembled for them. They are in program order.
   llvm::SmallVector<mlir::OpResult> wholeViews;
-  /// Views (also views of views) of values in handedOut. After the pass they
-  /// are views of the assembled values. They are in program order.
+  /// Views, or views of views, of values in handedOut. After the pass they are
+  /// views of the assembled values. They are in program order.
   llvm::SmallVector<mlir::OpResult> viewsBehind;
-  /// Sums that continue each other form a chain. For the first sum of each
-  /// chain, this has the last sum.
+  /// A chain is a list of sums, each of which starts from the result of the sum
+  /// before it. This maps the first sum of each chain to the last one.
   llvm::DenseMap<mlir::Value, mlir::Value> sumEnds;
 
   /// \p use is a use of a value that is computed in slices. Returns whether it

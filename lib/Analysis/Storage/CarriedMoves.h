@@ -35,8 +35,8 @@ bool isWrittenOver(mlir::tensor::ExtractSliceOp slice);
 struct CarriedSource {
   /// Whether the value is in its own buffer already, so that it need not move.
   bool stays = false;
-  /// If the value is in the buffer of a carried value, or in a part of it, the
-  /// number of this carried value.
+  /// If the value is in the buffer of a carried value, or in a part of this
+  /// buffer, this is the index of the carried value.
   std::optional<unsigned> carried = std::nullopt;
 };
 
@@ -45,7 +45,7 @@ struct CarriedSource {
 llvm::SmallVector<CarriedSource> carriedSources(mlir::Block &body);
 
 struct CarriedMove {
-  unsigned carried; ///< The number of the value that moves.
+  unsigned carried; ///< The index of the value that moves.
   /// If true, the value moves to a temporary buffer, and a later move brings it
   /// from there into its carried buffer. If false, it moves directly into its
   /// carried buffer.

@@ -23,8 +23,8 @@ enum class OpRole : uint8_t {
   /// remat.fence and foreign barriers: result i is the tensor of operand i.
   /// Nodes that read a result come after all of the fence's operands.
   Fence,
-  /// A copy between device and host, or the wait for one. It is an action of
-  /// the program, but no node of the graph.
+  /// A copy between device and host, or an op that waits for such a copy. It is
+  /// an action of the program, but no node of the graph.
   Swap,
   /// An op that costs nothing and may be cloned: an empty tensor, a splat
   /// constant, a fill that only initialises a destination, a view of one of

@@ -283,7 +283,7 @@ namespace {
 /// buffer.
 struct Alias {
   StringRef name;
-  IntegerAttr result; ///< Null if there is no such mark.
+  IntegerAttr result; ///< It is null if there is no such mark.
 };
 } // namespace
 

@@ -69,17 +69,18 @@ bool isBranch(mlir::Operation *op);
 /// \p destination.
 bool isReadInStep(mlir::OpOperand &other, mlir::OpOperand &destination);
 
-/// Two destinations of an op may be in the same storage. Then only the last one
-/// is written in place, and the op gets a copy of the other one. Returns
-/// whether \p other is copied because \p destination is in the same storage.
+/// Two destinations of an op may be in the same storage. Then only the last of
+/// the two destinations is written in place, and the op gets a copy of the
+/// other destination. Returns whether \p other is copied because \p destination
+/// is in the same storage.
 bool isCopiedBefore(mlir::OpOperand &other, mlir::OpOperand &destination);
 
 /// Returns whether \p value is an empty tensor or a splat, or a view or
 /// broadcast of one. Such a value has no elements in memory.
 bool isMadeOnTheFly(mlir::Value value);
 
-/// Marks by which JAX and IREE donate an argument. The last two have the number
-/// of the result that gets the argument's buffer.
+/// Marks by which JAX and IREE donate an argument. The last two marks have the
+/// index of the result that gets the argument's buffer.
 inline constexpr llvm::StringLiteral kBufferDonor = "jax.buffer_donor";
 inline constexpr llvm::StringLiteral kAliasingOutput = "tf.aliasing_output";
 inline constexpr llvm::StringLiteral kIreeOutput = "iree.abi.output";

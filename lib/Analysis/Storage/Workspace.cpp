@@ -44,7 +44,8 @@ public:
   }
 
   Workspace result;
-  /// For each operand of the terminator, its place at the end of an iteration.
+  /// For each operand of the terminator, the place that the operand has at the
+  /// end of an iteration.
   SmallVector<CarriedSource> sources;
 
 private:
@@ -139,9 +140,9 @@ private:
     }
   }
 
-  /// Returns whether the op of \p destination may write in place. The memory
-  /// must belong to this block or be carried by a loop, and no later op may
-  /// read a value in this memory.
+  /// Returns whether the op of \p destination may write its result in place.
+  /// The memory must belong to this block or be carried by a loop, and no later
+  /// op may read a value in this memory.
   bool canTakeOver(OpOperand &destination) {
     Operation *op = destination.getOwner();
     Value root = rootOf(destination.get());
@@ -180,8 +181,8 @@ private:
 
   /// Finds the values that a branch computes directly in the memory of the
   /// surrounding op's result. Such a value must be returned, must not be a part
-  /// of another one, and must be made by an op that writes a destination. Other
-  /// values are copied to the result's memory at the end.
+  /// of another value, and must be made by an op that writes a destination.
+  /// Other values are copied to the result's memory at the end.
   void findHandedOut(Operation &terminator) {
     for (Value value : terminator.getOperands()) {
       Value root = rootOf(value);

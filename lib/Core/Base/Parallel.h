@@ -17,9 +17,9 @@
 
 namespace remat {
 
-/// Runs \p task for each number from 0 to count - 1 on \p numThreads threads. 0
-/// means one thread for each core. Results must not depend on which task runs
-/// first.
+/// Runs \p task for each number from 0 to count - 1 on \p numThreads threads.
+/// If \p numThreads is 0, there is one thread for each core. Results must not
+/// depend on which task runs first.
 template <typename Task>
 void inParallel(uint32_t count, uint32_t numThreads, Task task) {
   if (numThreads == 0)

@@ -180,7 +180,7 @@ private:
     if (numMoments < kFewestMoments || best == 0 || isHopeless)
       return;
     std::vector<size_t> starts = moments();
-    // For each moment, the best sum that begins there.
+    // For each moment, the best sum of bounds that begins at this moment.
     std::vector<int64_t> sum(starts.size(), 0);
     std::vector<size_t> next(starts.size(), starts.size());
     for (size_t i = starts.size(); i-- > 0 && !isHopeless;) {
@@ -216,7 +216,8 @@ private:
   /// The steps that need more than the budget.
   const std::vector<NodeId> &steps;
   WholeCosts costs;
-  NodeId end, until; ///< Readers that are node `until` or later do not count.
+  NodeId end, until; ///< Readers do not count if they are the node `until` or a
+                     ///< later node.
   int64_t best = 0;
   size_t bestStep = 0;       ///< The best step for a single moment.
   std::vector<size_t> chain; ///< The moments whose bounds are added up.
@@ -252,7 +253,8 @@ double remat::costLowerBound(const Graph &graph, int64_t budget,
   BoundSearch one = searchIn(all, overruns.size() > 1 ? kShareOfOne : 1);
   one.run();
   double extra = one.bound(), sum = 0;
-  // Slices are similar, so the moments of one slice are tried for the next one.
+  // Slices are similar, so the moments of one slice are also tried for the next
+  // slice.
   std::optional<BoundSearch> before;
   for (size_t i = 0; overruns.size() > 1 && i < overruns.size(); ++i) {
     BoundSearch search = searchIn(

@@ -143,8 +143,8 @@ void HoldingProblem::addEdge(uint32_t from, uint32_t to, int64_t cost,
   edgeBytes.push_back(bytes);
 }
 
-/// Sets the bytes of each tensor that can be held. A tensor whose holding adds
-/// no bytes has weight 0 and is not part of the problem.
+/// Sets the bytes of each tensor that can be held. If holding a tensor adds no
+/// bytes, the tensor has the weight 0 and is not part of the problem.
 void HoldingProblem::weighTensors() {
   for (TensorId t = 0; t < graph.numTensors(); ++t)
     if (canBeHeld(t))
@@ -175,9 +175,9 @@ void HoldingProblem::addNeeds() {
       addEdge(MinCut::kSource, vertexOf(n), 0, ofNode[n]);
 }
 
-/// Adds one edge to the sink for each node that may be needed again. If a value
-/// is needed in any case, its node is not added for it, because addNeeds has
-/// added an edge.
+/// Adds one edge to the sink for each node that may be needed again. A value
+/// that is needed in any case gets no edge for its node here, because addNeeds
+/// has added an edge.
 void HoldingProblem::addNodes() {
   for (size_t i = 0; i < nodes.size(); ++i) { // The list grows in this loop.
     NodeId n = nodes[i];
@@ -258,8 +258,8 @@ int64_t HoldingProblem::bound(int64_t freeBytes, int64_t goal, int64_t &work) {
   Line holdsFewest = cheapestAt(std::numeric_limits<double>::infinity(), work);
   if (flow + fixedBytes > freeBytes)
     return kNoPlan;
-  // The two lines that meet at the best price. One holds too many bytes, and
-  // the other does not.
+  // The lines of the two cuts that meet at the best price. One cut holds too
+  // many bytes, and the other does not.
   Line above{0, neededBytes}, below = holdsFewest;
   int64_t best = 0;
   while (cut->isMinimum() && work > 0) {

@@ -19,8 +19,8 @@ namespace remat {
 struct WholeCosts {
   explicit WholeCosts(const Graph &graph);
   double inUnits(int64_t cost) const;
-  /// Sets the costs of all nodes except those from \p begin to before \p end to
-  /// 0.
+  /// Sets all costs to 0, except those of the nodes from \p begin to before \p
+  /// end.
   void keepOnly(NodeId begin, NodeId end);
 
   std::vector<int64_t> of; ///< Indexed by node.
@@ -30,10 +30,10 @@ struct WholeCosts {
 /// An interval of a plan, from the first run of one node to the first run of
 /// another node or to the plan's end.
 struct Interval {
-  /// When a node runs for the first time: before the interval, or inside it
-  /// (the last step counts as inside). Free means that neither is certain.
-  /// Outside is the value of the start itself, and of nodes whose results no
-  /// node inside can read.
+  /// Says when a node runs for the first time: before the interval, or inside
+  /// it. The last step of the interval counts as inside. Free means that
+  /// neither is certain. Outside is the value of the start itself, and of nodes
+  /// whose results no node inside can read.
   enum class FirstRun : uint8_t { Before, Inside, Free, Outside };
 
   NodeId start = kNone;
@@ -43,8 +43,8 @@ struct Interval {
 
 /// Returns the interval from the first run of \p start to that of the later
 /// node \p to. If \p to is the number of nodes, the interval ends with the
-/// plan. intervalInOrder is for plans whose first runs are in program order,
-/// and intervalInAnyOrder is for all plans.
+/// plan. The function intervalInOrder is for plans whose first runs are in
+/// program order, and intervalInAnyOrder is for all plans.
 Interval intervalInOrder(const Graph &graph, NodeId start, NodeId to);
 Interval intervalInAnyOrder(const Graph &graph, NodeId start, NodeId to);
 
@@ -60,11 +60,11 @@ public:
   static constexpr int64_t kNoPlan = INT64_MAX;
 
   /// Returns a lower bound on the cost of recomputations in the interval, in
-  /// multiples of the unit of costs, if at most \p freeBytes are held on top of
-  /// the start's working set. Returns kNoPlan if more must be held. Subtracts
-  /// the number of visited arcs from \p work. The function ends early, with a
-  /// lower bound, when \p work is used up or when the bound cannot exceed
-  /// \p goal.
+  /// multiples of the unit of costs. The bound holds if at most \p freeBytes
+  /// are held on top of the start's working set. Returns kNoPlan if more must
+  /// be held. Subtracts the number of visited arcs from \p work. The function
+  /// ends early, with a lower bound, when \p work is used up or when the bound
+  /// cannot exceed \p goal.
   int64_t bound(int64_t freeBytes, int64_t goal, int64_t &work);
 
   /// Returns the bytes that must be held on top of the start's working set,
@@ -105,11 +105,12 @@ private:
   std::vector<uint32_t> vertex;
   /// The node of each vertex, beginning with the first node's vertex.
   std::vector<NodeId> nodes;
-  int64_t neededBytes = 0; ///< The needed bytes if no node runs again.
+  int64_t neededBytes = 0; ///< The bytes that are needed if no node runs again.
   int64_t fixedBytes = 0;  ///< The part of neededBytes that must be held.
 
   std::vector<MinCut::Edge> edges;
-  /// The cost of each edge. MinCut::kInfinite if no cut may contain the edge.
+  /// The cost of each edge, which is MinCut::kInfinite if no cut may contain
+  /// the edge.
   std::vector<int64_t> edgeCost;
   std::vector<int64_t> edgeBytes;
   std::vector<int64_t> capacities;

@@ -30,8 +30,8 @@ constexpr Unit kUnits[] = {
     {"TiB", uint64_t(1) << 40},
 };
 
-/// A number that is value / scale. The scale is 1, 10, 100, ... for zero, one,
-/// two, ... digits after the point.
+/// A number, which is `value` / `scale`. The scale is 1, 10, 100, ... for zero,
+/// one, two, ... digits after the point.
 struct Decimal {
   uint64_t value = 0;
   uint64_t scale = 1;

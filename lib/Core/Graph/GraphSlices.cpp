@@ -16,8 +16,8 @@ struct Sliced {
                           ///< summed up or assembled.
   /// The tensor's part in the slice that is being written.
   TensorId part = kNone;
-  /// For a sum: the first sum of its chain. In a chain, each sum of a slice
-  /// continues the one before it.
+  /// If the tensor is a sum, this is the first sum of its chain. In a chain,
+  /// each sum of a slice starts from the result of the sum before it.
   TensorId chain = kNone;
 };
 
@@ -212,7 +212,7 @@ private:
     Node node = graph.node(n);
     setName(node.name);
     node.inPlace.clear();
-    // Pairs of an earlier sum and the sum that continues it.
+    // Pairs of a sum and a later sum that starts from its result.
     std::vector<std::pair<TensorId, TensorId>> befores;
     if (isSum)
       befores = chooseStarts(n, node);

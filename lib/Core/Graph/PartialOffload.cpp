@@ -46,8 +46,9 @@ int64_t partBytes(int64_t bytes, uint32_t part, uint32_t parts) {
 Graph remat::splitForOffload(const Graph &graph, uint32_t parts) {
   std::vector<bool> split = chooseSplit(graph, parts);
   GraphSpec spec = graph.spec();
-  std::vector<TensorId> first; // For each old tensor, the new number of its
-                               // first part.
+  std::vector<TensorId> first; // For each tensor of the original graph, the
+                               // number that its first part has in the split
+                               // graph.
   spec.tensors.clear();
   for (TensorId t = 0; t < graph.numTensors(); ++t) {
     first.push_back(spec.tensors.size());

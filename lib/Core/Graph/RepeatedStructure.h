@@ -32,7 +32,8 @@ public:
 
 private:
   std::vector<uint32_t> classOf; ///< The class of each node.
-  std::vector<uint32_t> rank;    ///< The number of each node in its class.
+  std::vector<uint32_t> rank;    ///< The index of each node among the nodes of
+                                 ///< its class.
   /// The first member of each class, as an index into `members`.
   std::vector<uint32_t> classBegin;
   /// All nodes, sorted by class and then by distance from the loss.

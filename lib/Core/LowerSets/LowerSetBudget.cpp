@@ -126,12 +126,14 @@ private:
   /// For each set: 2 M(L) plus the terms of Eq. 2 that depend on this set
   /// alone.
   std::vector<int64_t> key;
-  std::vector<int64_t> leastKey;      ///< For each block of sets: the least
-                                      ///< key.
+  std::vector<int64_t> leastKey;      ///< For each block of sets, the smallest
+                                      ///< key of its sets.
   std::vector<int64_t> boundaryBytes; ///< For each set: M of its boundary.
-  /// For each set: the least M(U), or -1 if it is not reached.
+  /// For each set, the least M(U) of a prefix that ends in the set, or -1 if no
+  /// prefix reaches the set.
   std::vector<int64_t> cached;
-  /// For each block and vertex: the sets of the block that contain the vertex.
+  /// For each block and each vertex, the sets of the block that contain the
+  /// vertex.
   std::vector<uint64_t> holders;
   /// The vertices that findLast found in the set that is being extended.
   std::vector<uint32_t> last;

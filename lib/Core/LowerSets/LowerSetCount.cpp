@@ -66,7 +66,7 @@ std::optional<double> remat::countLowerSets(const ForwardGraph &forward,
       next[left] += count;
       if (next.size() > limit)
         return std::nullopt; // Each case has at least one lower set, so there
-                             // are more than `limit`.
+                             // are more than `limit` lower sets.
     }
     counts = std::move(next);
   }

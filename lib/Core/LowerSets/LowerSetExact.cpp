@@ -84,8 +84,8 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 using Prefix = StrategyPrefix;
 
-/// The values that are added to a prefix when it is extended from one set to a
-/// larger one. V_i is the set of the new vertices.
+/// The values that are added to a prefix when the prefix is extended from one
+/// set to a larger set. V_i is the set of the new vertices.
 struct Part {
   /// Eq. 2 without its term M(U_i-1).
   int64_t needed;

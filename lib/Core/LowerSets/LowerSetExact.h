@@ -1,7 +1,7 @@
 //===- LowerSetExact.h - The best canonical strategy ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Kusumoto et al. 2019, sections 4.1 and 4.2: this file has the search over all
+// Kusumoto et al. 2019, sections 4.1 and 4.2. This file has the search over all
 // increasing sequences of lower sets, and the dynamic program that finds the
 // same strategy in less time. Both work on any family of lower sets, and are
 // exact within the family.
@@ -29,9 +29,9 @@ void forEachStrategy(
 // The dynamic programs over lower sets extend strategies set by set. At the
 // end, they read the whole strategy backwards from the last prefix.
 
-/// A prefix of a strategy that ends in some set. It has the price so far, the
-/// bytes cached so far (m of Kusumoto 2019, Algorithm 1), and the set and the
-/// index of the prefix that it extends, or kNone.
+/// A prefix of a strategy that ends in some set. It has the price so far, and
+/// the bytes cached so far (m of Kusumoto 2019, Algorithm 1). It also has the
+/// set and the index of the prefix that it extends, or kNone.
 struct StrategyPrefix {
   double price;
   int64_t bytes;
@@ -57,12 +57,12 @@ firstStrategy(const LowerSetFamily &family,
   return evaluateStrategy(family, std::move(sets));
 }
 
-/// The result of a search: among the found strategies whose Eq. 2 is within the
-/// budget, the one with the best Eq. 1, and a bound that says how much better
-/// another strategy may be.
+/// The result of a search. Among the found strategies whose Eq. 2 is within the
+/// budget, it has the strategy with the best Eq. 1. It also has a bound that
+/// says how much better another strategy may be.
 struct StrategySearch {
-  /// None if the search found no strategy that is better than the one that the
-  /// caller knew.
+  /// It is not set if the search found no strategy that is better than the one
+  /// that the caller knew.
   std::optional<CanonicalStrategy> strategy;
   /// A bound on the overhead of the best strategy of the family: a lower bound
   /// for the time-centric objective, an upper bound for the memory-centric one.

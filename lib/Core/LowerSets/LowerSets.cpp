@@ -123,9 +123,9 @@ void LowerSetFamily::addSet(const Bits &members, uint32_t top) {
 
 void LowerSetFamily::addSorted(std::vector<std::pair<Bits, uint32_t>> found) {
   found.push_back({prefixOf(*graph, graph->size()), kNone});
-  // In this order a subset comes before its supersets, because its end is not
-  // larger and it has fewer members. If two sets are equal, the one with a
-  // known v of L^v comes first and is kept.
+  // In this order a subset comes before its supersets, because the end of a
+  // subset is not larger, and a subset has fewer members. If two sets are
+  // equal, the one with a known v of L^v comes first and is kept.
   struct Rank {
     uint32_t end = 0, count = 0, index;
   };

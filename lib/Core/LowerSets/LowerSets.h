@@ -56,7 +56,7 @@ public:
   struct Set {
     uint32_t top;      ///< The vertex v if the set is L^v, otherwise kNone.
     uint32_t firstOut; ///< The first vertex that is not in the set.
-    uint32_t end;      ///< The number of its last vertex, plus 1.
+    uint32_t end;      ///< The number of the set's last vertex, plus 1.
     double time;       ///< T(L).
     int64_t bytes;     ///< M(L).
     int64_t fixed;     ///< The terms of Eq. 2 that depend on L_i alone.
@@ -84,7 +84,7 @@ private:
 struct CanonicalStrategy {
   std::vector<uint32_t> sets;
   double overhead = 0; ///< Eq. 1, in units of cost.
-  int64_t peak = 0;    ///< The largest of Eq. 2 over i, in bytes.
+  int64_t peak = 0;    ///< The largest value of Eq. 2 over all i, in bytes.
 };
 
 /// Computes Eq. 1 and 2 for \p sets, set by set.
@@ -116,7 +116,7 @@ public:
 
   /// The time and bytes that \p to adds to a prefix that ends in \p from.
   struct Extension {
-    uint32_t from; ///< kNone for the empty set.
+    uint32_t from; ///< The index is kNone for the empty set.
     double time;   ///< The time of Eq. 1.
     /// The bytes of the new set's boundary vertices that are not in `from`.
     int64_t cached;
@@ -131,7 +131,8 @@ private:
   const LowerSetFamily *family;
   std::vector<Extension> extensions;
   std::vector<size_t> first; ///< For each set, the index of its first
-                             ///< extension. The last entry is the end.
+                             ///< extension. The last entry is the end of all
+                             ///< extensions.
 };
 
 /// Returns the smallest budget for which a strategy exists, by binary search.

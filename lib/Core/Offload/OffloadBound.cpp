@@ -15,7 +15,7 @@ namespace {
 /// A tensor that may be on the host, from its producer to its last reader.
 struct Copied {
   TensorId tensor;
-  double made; ///< The cost of the program up to its producer.
+  double made; ///< The cost of the program up to the tensor's producer.
 };
 
 class OffloadBound {
@@ -100,7 +100,8 @@ private:
 
   double at(NodeId n) const {
     struct Bytes {
-      double after; ///< The cost of the nodes from its next reader to the end.
+      double after; ///< The cost of the nodes from the tensor's next reader to
+                    ///< the end.
       double bytes;
     };
     std::vector<Bytes> back;

@@ -21,10 +21,9 @@
 // excess(n) bytes. Then n cannot start before out(n). If time runs backwards,
 // copying back is the same problem, and the tensors with the last readers come
 // first. The time in(n) follows from this problem in the same way. So the
-// makespan is at least
-//     max(cost before n, out(n)) + cost of n + max(cost after n, in(n)),
-// which is at least the bound of Beaumont et al. 2020 (Proposition 3) for the
-// node n at the program's peak.
+// makespan is at least max(cost before n, out(n)) + cost of n + max(cost after
+// n, in(n)). For the node n at the program's peak, this is at least the bound
+// of Beaumont et al. 2020 (Proposition 3).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_OFFLOAD_OFFLOADBOUND_H
@@ -35,11 +34,11 @@
 namespace remat {
 
 /// Returns a lower bound on the makespan over \p link, in the graph's unit of
-/// cost, of all plans that run every node once, in program order, with a peak
-/// of at most \p budget bytes. The bound is infinite if no such plan exists. It
-/// ignores the link's latency and its limit of one copy at a time. This only
-/// lowers the bound. To save time, the function tries only the nodes with the
-/// most excess. It takes about a second.
+/// cost. The bound holds for all plans that run every node once, in program
+/// order, with a peak of at most \p budget bytes. The bound is infinite if no
+/// such plan exists. It ignores the link's latency and its limit of one copy at
+/// a time. This only lowers the bound. To save time, the function tries only
+/// the nodes with the most excess. It takes about a second.
 double offloadBound(const Graph &graph, int64_t budget, const Link &link);
 
 } // namespace remat

@@ -102,10 +102,10 @@ OffloadResult remat::offloadTflms(const OffloadChain &chain, int64_t limit) {
 
 namespace {
 
-/// Decides for one activation after another whether it is offloaded. A branch
-/// of the search ends if its offloaded bytes can no longer suffice for the
-/// limit, or if moving them over the link twice takes longer than the best
-/// schedule so far.
+/// Goes through the activations, and decides for each activation whether it is
+/// offloaded. A branch of the search ends in two cases: its offloaded bytes can
+/// no longer suffice for the limit, or moving these bytes over the link twice
+/// takes longer than the best schedule so far.
 class Exhaustive {
 public:
   Exhaustive(const OffloadChain &chain, int64_t limit, Copies copies)

@@ -279,10 +279,10 @@ private:
   std::vector<int64_t> stored;
   /// For each layer, the cost of this layer and of all later layers.
   std::vector<double> forwardRest, backwardRest;
-  /// mostKept: for each layer, the largest K at its beginning with which this
-  /// layer and all later layers fit. overflow: for each layer, the most slots
-  /// that are missing at it or at a later layer, if K = 0 at its beginning and
-  /// the activations from there on are kept.
+  /// `mostKept` has for each layer the largest K at its beginning with which
+  /// this layer and all later layers fit. `overflow` has for each layer the
+  /// most slots that are missing at it or at a later layer, if K = 0 at its
+  /// beginning and the activations from there on are kept.
   std::vector<int64_t> mostKept, overflow;
   std::optional<SlotSolution> eager;
 };

@@ -22,8 +22,8 @@ std::vector<Step> remat::offloadSteps(const Graph &graph,
     after[graph.producer(move.tensor)].push_back(Step::swapOut(move.tensor));
     before[move.wait].push_back(Step::waitOut(move.tensor));
   }
-  // If several tensors are fetched at one place, the one that was made last is
-  // fetched first, because it is read first.
+  // If several tensors are fetched at one place, the tensor that was made last
+  // is fetched first, because it is read first.
   for (auto move = moves.rbegin(); move != moves.rend(); ++move)
     before[move->fetch].push_back(Step::swapIn(move->tensor));
   std::vector<Step> steps;

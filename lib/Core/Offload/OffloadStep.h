@@ -18,8 +18,9 @@
 
 namespace remat {
 
-/// A tensor that may be on the host between its last early reader (or its
-/// producer, if no early node reads it) and its first late reader.
+/// A tensor that may be on the host between its last early reader and its first
+/// late reader. If no early node reads the tensor, the time begins at its
+/// producer.
 struct Absence {
   TensorId tensor = kNone;
   /// The last node of the early part that uses the tensor.
@@ -62,8 +63,9 @@ std::vector<NodeId> evenLayers(const Graph &graph, const ForwardBackward &split,
                                uint32_t most);
 
 /// A tensor and two nodes. The plan waits for the copy to the host right before
-/// the node `wait`, and starts the copy back right before `fetch`. With `after`
-/// and `before` of the tensor's Absence, after < wait <= fetch <= before.
+/// the node `wait`, and starts the copy back right before `fetch`. Here `after`
+/// and `before` are those of the tensor's Absence, and after < wait <= fetch <=
+/// before.
 struct OffloadMove {
   TensorId tensor = kNone;
   NodeId wait = kNone, fetch = kNone;

@@ -18,8 +18,8 @@ namespace {
 struct Move {
   Step step;
   uint32_t position = 0;
-  /// The uses of the tensor allow this position and later ones. The copy also
-  /// comes no earlier than `before`.
+  /// The earliest position that the uses of the tensor allow for the copy. The
+  /// copy also comes no earlier than `before`.
   uint32_t first = 0;
   /// The last possible position. For a swap_in, this is the position just
   /// before its first reader.
@@ -79,8 +79,10 @@ public:
 private:
   /// The facts about a tensor that are known while the plan is read.
   struct State {
-    uint32_t made = 0;     ///< The position right after the step that made it.
-    uint32_t read = 0;     ///< The position right after its last reader so far.
+    uint32_t made = 0;     ///< The position right after the step that made the
+                           ///< tensor.
+    uint32_t read = 0;     ///< The position right after the last reader of the
+                           ///< tensor so far.
     uint32_t out = kNone;  ///< The last swap_out.
     uint32_t wait = kNone; ///< The last wait_out.
     uint32_t arriving = kNone; ///< The swap_in that no step has used yet.

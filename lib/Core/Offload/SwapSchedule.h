@@ -19,7 +19,8 @@ struct SwapScheduleOptions {
   std::optional<int64_t> hostLimitBytes = {};
   /// For each swap_in, the number of compute steps that may run before the wait
   /// for it. An op that only passes the tensor on may need the tensor before
-  /// its first reader. Empty means any number.
+  /// its first reader. If the list is empty, any number of compute steps may
+  /// run.
   std::vector<uint32_t> mostComputesBefore = {};
 };
 

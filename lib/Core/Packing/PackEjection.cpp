@@ -67,8 +67,9 @@ std::span<const uint32_t> EjectionPacker::neighboursOf(uint32_t buffer) const {
 }
 
 /// Returns which of two ways finds the placed neighbours of \p buffer faster.
-/// True: it has many neighbours, so looking through all placed buffers, which
-/// are sorted, is faster. False: sorting the neighbours is faster.
+/// If the result is true, the buffer has many neighbours, and looking through
+/// all placed buffers, which are sorted, is faster. If the result is false,
+/// sorting the neighbours is faster.
 bool EjectionPacker::hasMany(uint32_t buffer) const {
   return problem.size() <= kMostOrdered &&
          kLook * int64_t(neighboursOf(buffer).size()) >

@@ -146,8 +146,8 @@ private:
   }
 
   /// Returns the buffers that may be placed next. A buffer is left out if
-  /// another one of the part fits below it. That other buffer would be placed
-  /// later and higher, and could then move down into this gap.
+  /// another buffer of the part fits below it. That other buffer would be
+  /// placed later and higher, and could then move down into this gap.
   std::vector<Choice> choices(const Part &part, Position least) const {
     int64_t lowestTop = kInfinite;
     for (uint32_t b : part)

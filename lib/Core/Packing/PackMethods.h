@@ -15,7 +15,8 @@
 
 namespace remat {
 
-/// Which gap a buffer takes: the lowest one, or the smallest one.
+/// Says which gap a buffer takes: the lowest gap, or the smallest gap that is
+/// large enough.
 enum class Fit : uint8_t { First, Best };
 
 /// Places each buffer into a gap between the placed buffers: the lowest gap, or
@@ -61,10 +62,10 @@ PackedOffsets packInTime(const PackProblem &problem);
 enum class PackOutcome : uint8_t { Packed, Impossible, GaveUp };
 
 /// Looks for offsets with which all buffers end at \p capacity or below. If
-/// there is a choice, the first buffers of \p order are placed first. \p work
-/// is the number of buffers that the search may visit. Each visit reduces it,
-/// and the search gives up at 0. Adds to \p blame how often each buffer found
-/// no room.
+/// several buffers may be placed next, the one that comes first in \p order is
+/// placed. \p work is the number of buffers that the search may visit. Each
+/// visit reduces \p work, and the search gives up when \p work is 0. Adds to \p
+/// blame how often each buffer found no room.
 PackOutcome packWithin(const PackProblem &problem, int64_t capacity,
                        std::span<const uint32_t> order, int64_t &work,
                        std::vector<double> &blame, PackedOffsets &packed);
@@ -84,9 +85,9 @@ public:
   };
 
   /// Looks for offsets with which all buffers end at \p capacity or below, in
-  /// at most \p steps steps. Returns whether it found them. The first buffers
-  /// of \p order are placed first. Subtracts its work from \p work, and gives
-  /// up when \p work is used up.
+  /// at most \p steps steps. Returns whether it found them. If several buffers
+  /// have no place yet, the one that comes first in \p order is placed first.
+  /// Subtracts its work from \p work, and gives up when \p work is used up.
   bool packWithin(int64_t capacity, std::span<const uint32_t> order,
                   Hardness hardness, uint64_t steps, int64_t &work,
                   PackedOffsets &packed);
@@ -131,8 +132,8 @@ private:
   const PackProblem &problem;
   Random random;
   std::vector<uint32_t> neighbours;
-  /// For each buffer, where its list begins in `neighbours`. The last entry is
-  /// the end of all lists.
+  /// For each buffer, the position in `neighbours` at which the list of its
+  /// neighbours begins. The last entry is the end of all lists.
   std::vector<size_t> firstNeighbour;
   std::vector<int64_t> offsets; ///< A buffer without a place has kNowhere.
   std::vector<double> hardness; ///< The cost of moving each buffer.

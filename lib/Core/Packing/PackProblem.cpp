@@ -56,9 +56,9 @@ int64_t boundBySections(const PackProblem &problem) {
   std::vector<std::vector<uint32_t>> ending(problem.sections + 1);
   std::vector<int64_t> live;
   int64_t total = 0, bound = 0;
-  // A heap of the bytes that rounding adds to a live buffer, with the buffer's
-  // last section. The largest is in front. An ended buffer is removed when it
-  // comes to the front.
+  // A heap with one entry for each live buffer: the bytes that rounding adds to
+  // the buffer, and the buffer's last section. The entry with the most bytes is
+  // in front. An ended buffer is removed when it comes to the front.
   std::vector<std::pair<int64_t, uint32_t>> roundings;
   size_t next = 0;
   for (uint32_t s = 0; s < problem.sections; ++s) {

@@ -130,7 +130,7 @@ private:
   }
 
   /// Recomputes the missing inputs of the late node \p n in program order. The
-  /// later one of two inputs often depends on the earlier one.
+  /// later of two missing inputs often depends on the earlier one.
   void recurseFor(NodeId n) {
     std::vector<NodeId> missing;
     for (TensorId t : graph.inputs(n))
@@ -242,8 +242,8 @@ private:
   size_t maxSteps;
   std::vector<bool> kept, available, deferred;
   /// For each tensor that may be recomputed several times (Chen 2016, Alg. 2),
-  /// the numbers of the late runs of its producer so far. Empty if there is no
-  /// such tensor.
+  /// the numbers of the late runs of its producer so far. It is empty if there
+  /// is no such tensor.
   std::vector<std::vector<uint32_t>> runs;
   std::vector<std::vector<NodeId>> segments;
   std::vector<Step> steps;

@@ -12,15 +12,15 @@
 
 namespace remat {
 
-/// Times in units of cost from the beginning of the plan.
+/// Times are in units of cost, counted from the beginning of the plan.
 struct StepTime {
   double begin = 0, end = 0;
 };
 
-/// Returns the time of each step of a valid plan as the simulator computes it:
-/// the time in which a compute step computes, in which the copy of a swap runs,
-/// and in which a wait_out waits. The compute stream consists of compute steps
-/// and waits.
+/// Returns the time of each step of a valid plan as the simulator computes it.
+/// This is the time in which a compute step computes, in which the copy of a
+/// swap runs, or in which a wait_out waits. The compute stream consists of
+/// compute steps and waits.
 std::vector<StepTime> stepTimes(const Graph &graph, std::span<const Step> steps,
                                 const Link &link);
 

@@ -67,9 +67,10 @@ private:
   }
 
   const Graph &graph;
-  std::vector<uint32_t> runs; ///< The remaining runs of each node.
+  std::vector<uint32_t> runs; ///< For each node, the number of its runs that
+                              ///< remain.
   /// For the current instance of each tensor: whether a remaining step reads
-  /// it, and whether one copies it back.
+  /// the instance, and whether a remaining step copies it back.
   std::vector<bool> isRead, isFetched;
 };
 

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A planner that changes a plan step by step may leave steps whose results
-// nothing reads: a recomputation whose reader is gone, or a host copy that no
-// step copies back. Such steps cost time and memory, so this file removes them.
+// nothing reads. Examples are a recomputation whose reader is gone, and a host
+// copy that no step copies back. Such steps cost time and memory, so this file
+// removes them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLAN_UNREADSTEPS_H

@@ -32,12 +32,13 @@ public:
 
 private:
   struct TensorState {
-    /// The newest instance, even after it has left the device.
+    /// The newest instance of the tensor, even after this instance has left the
+    /// device.
     uint32_t instance = kNone;
     bool onDevice = false;
     bool onHost = false;
     bool leaving = false;
-    /// Whether it was copied back and no step has used it yet.
+    /// Whether the newest instance was copied back and no step has used it yet.
     bool arriving = false;
   };
 
@@ -179,8 +180,8 @@ private:
   std::span<const Step> steps;
   std::vector<TensorState> state;
   std::vector<uint32_t> timesComputed;
-  /// All in-place pairs as pairs of instances. For each step that has any,
-  /// pairsAt has the step and the position of its first pair.
+  /// All in-place pairs as pairs of instances. For each step with such pairs,
+  /// `pairsAt` has the step and the position of its first pair.
   std::vector<std::pair<uint32_t, uint32_t>> pairs;
   std::vector<std::pair<uint32_t, size_t>> pairsAt;
   Walk walk;

@@ -37,7 +37,7 @@ struct DescentSchedules {
 };
 DescentSchedules descentSchedules(SearchSchedule schedule);
 
-/// One annealing, from \p start down to \p target bytes.
+/// One annealing, which goes from \p start down to \p target bytes.
 struct Chain {
   std::vector<Step> start;
   int64_t target = 0;

@@ -111,8 +111,8 @@ private:
     return outcome;
   }
 
-  /// Anneals to find lower and lower plans, until one is within the budget or
-  /// no lower one is found. Returns whether to continue.
+  /// Anneals to find lower and lower plans. It ends when a plan is within the
+  /// budget, or when no lower plan is found. Returns whether to continue.
   bool descend() {
     constexpr uint32_t kMaxRounds = 40;
     SearchSchedule schedule = scheduleOf(128);

@@ -15,7 +15,8 @@
 
 namespace remat {
 
-/// Returns the objective that the user asks for, or both objectives.
+/// Returns the objective that the user asks for, or both objectives if the user
+/// names none.
 std::vector<StrategyObjective> objectivesOf(const PlannerOptions &options);
 
 struct StrategyLimits {
@@ -34,8 +35,8 @@ Gap strategyGap(const ForwardGraph &forward, const CanonicalStrategy &strategy,
 /// Offers the plans of section 4.3 under the name \p name. The dynamic program
 /// with an exact time axis finds the best strategies over the sets L^v. The
 /// function also offers coarse strategies over these sets and over prefixes of
-/// the program. The budgets of Eq. 2 range from the smallest one that a
-/// strategy meets to the one that a strategy of a single part needs.
+/// the program. The budgets of Eq. 2 range from the smallest budget that a
+/// strategy meets to the budget that a strategy of a single part needs.
 void offerApproximate(const Graph &graph, const ForwardBackward &split,
                       const ForwardGraph &forward,
                       const PlannerOptions &options, std::string_view name,

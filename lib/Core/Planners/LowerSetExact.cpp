@@ -103,8 +103,8 @@ private:
 
   const ForwardGraph &forward;
   uint64_t work;
-  std::shared_ptr<const LowerSetFamily> all; ///< Null if there are too many
-                                             ///< sets.
+  std::shared_ptr<const LowerSetFamily> all; ///< It is null if there are too
+                                             ///< many sets.
   std::shared_ptr<const LowerSetFamily> some;
   /// The program over some of the sets.
   std::optional<StrategyProgram> program;
@@ -112,8 +112,8 @@ private:
 };
 
 /// Kusumoto 2019, section 4.2, with the time-centric and the memory-centric
-/// objective. The budgets of Eq. 2 range from the smallest one that a strategy
-/// meets to the one that a strategy of a single part needs.
+/// objective. The budgets of Eq. 2 range from the smallest budget that a
+/// strategy meets to the budget that a strategy of a single part needs.
 class LowerSetExact : public ForwardPlanner {
   std::string_view name() const override { return "lower-set-exact"; }
   std::string_view summary() const override {

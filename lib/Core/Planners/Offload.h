@@ -36,9 +36,9 @@ std::optional<Error> findCopyObstacle(const Problem &problem,
 std::optional<Error> findMarkObstacle(const Graph &graph,
                                       std::string_view planner);
 
-/// Returns an error that names \p planner if the graph has no loss or backward
-/// part, a bandwidth is missing, a tensor is marked recompute, or plans are
-/// judged without liveness.
+/// Returns an error that names \p planner in these cases: the graph has no loss
+/// or backward part, a bandwidth is missing, a tensor is marked recompute, or
+/// plans are judged without liveness.
 Result<OffloadProblem> offloadProblem(const Problem &problem,
                                       std::string_view planner);
 

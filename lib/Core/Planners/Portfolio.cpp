@@ -18,8 +18,9 @@ class Portfolio : public Planner {
            "of the peak; a larger budget never costs more";
   }
 
-  /// A planner that cannot plan the graph (for example without a loss) is
-  /// skipped. If no planner can plan it, the first error is returned.
+  /// A planner that cannot plan the graph is skipped. For example, some
+  /// planners need a loss. If no planner can plan it, the first error is
+  /// returned.
   std::optional<Error> propose(const Problem &problem,
                                const PlannerOptions &options,
                                const CandidateSink &sink) const override {

@@ -51,7 +51,8 @@ std::vector<int64_t> widths(const ForwardGraph &forward,
   return width;
 }
 
-/// A place is narrow if it is wider than the narrowest by at most this part.
+/// A place is narrow if its width exceeds that of the narrowest place by at
+/// most this share.
 static constexpr int64_t kNearlyLeast = 8;
 
 /// See narrowCuts(). The place after the last vertex is not used, because no

@@ -170,8 +170,10 @@ private:
 
   const Graph &graph;
   std::vector<bool> hasRun;
-  std::vector<uint32_t> unmade; ///< For each node, the inputs still to be made.
-  std::vector<uint32_t> unread; ///< For each tensor, the readers still to run.
+  std::vector<uint32_t> unmade; ///< For each node, the number of its inputs
+                                ///< that must still be made.
+  std::vector<uint32_t> unread; ///< For each tensor, the number of its readers
+                                ///< that must still run.
   std::set<NodeId> ready;       ///< Nodes that may be able to run early.
   std::vector<NodeId> order;
 };

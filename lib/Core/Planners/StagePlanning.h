@@ -27,9 +27,9 @@ std::vector<StageCut> articulationCuts(const ForwardGraph &forward);
 
 /// Returns the cuts at narrow places of the program. A place is the point after
 /// a vertex. A result crosses the places from its vertex to its last forward
-/// reader, and the width of a place is the bytes of the results that cross it.
-/// A narrow place is at most an eighth wider than the narrowest of the \p reach
-/// places before it and the \p reach places after it.
+/// reader. The width of a place is the bytes of the results that cross the
+/// place. A narrow place is at most an eighth wider than the narrowest of the
+/// \p reach places before it and the \p reach places after it.
 std::vector<StageCut> narrowCuts(const ForwardGraph &forward, uint32_t reach);
 
 /// Returns the cuts after the vertices whose nodes the user marked with

@@ -17,8 +17,8 @@ class Sublinear : public StagePlanner {
            "all sizes of segments";
   }
 
-  /// Tries budgets for Alg. 3. The smallest one splits at every candidate, and
-  /// the largest one never splits.
+  /// Tries budgets for Alg. 3. The smallest budget splits at every candidate,
+  /// and the largest budget never splits.
   void offerAll(StagePlanning &planning, double effort,
                 const CandidateSink &sink) const override {
     int points = std::max(2, int(40 * effort));

@@ -14,8 +14,9 @@
 namespace remat {
 
 struct Asked {
-  std::optional<Error> error; ///< The first error, if no planner can plan.
-  /// False if all planners failed or the watch asks to end.
+  std::optional<Error> error; ///< The first error, which is set if no planner
+                              ///< can plan.
+  /// It is false if all planners failed or the watch asks to end.
   bool goOn;
 };
 

@@ -20,8 +20,9 @@ namespace {
 using Bits = uint64_t;
 
 struct State {
-  Bits ran = 0;  ///< The nodes that ran, one bit for each.
-  Bits held = 0; ///< The held tensors, one bit for each, by index.
+  Bits ran = 0;  ///< The nodes that have run, as one bit for each node.
+  Bits held = 0; ///< The tensors that are held, as one bit for each tensor, in
+                 ///< the order of their indices.
   bool operator==(const State &) const = default;
 };
 

@@ -16,7 +16,7 @@
 namespace remat {
 
 /// The largest number of nodes, and also of tensors that are not resident. Each
-/// node and each of these tensors is one bit of a word.
+/// node and each of these tensors is one bit of a machine word.
 inline constexpr uint32_t kMaxExactSize = 64;
 
 struct ExactSequence {

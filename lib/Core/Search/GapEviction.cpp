@@ -95,8 +95,8 @@ bool GapEviction::evictTo(int64_t newTarget, const Watch &watch,
 }
 
 /// For each instance that lives across \p step without being touched there,
-/// finds its last touch before the step and its first touch after it. Other
-/// instances get kNone.
+/// finds the last touch before the step and the first touch after the step.
+/// Other instances get kNone.
 void GapEviction::findTouches(uint32_t step) {
   touchBefore.assign(sequence.numLives(), kNone);
   touchAfter.assign(sequence.numLives(), kNone);

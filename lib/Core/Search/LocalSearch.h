@@ -43,17 +43,18 @@ struct SearchSchedule {
   double firstWeight = 10;
   double lastWeight = 1e6;
   uint32_t spareSlots = 1; ///< The number of free slots after each step.
-  /// If this is set, the result may exceed the budget, but not these bytes. The
-  /// best plan is then the one with the least sum of cost and area above the
-  /// budget, weighted with lastWeight.
+  /// If this is set, the result may exceed the budget, but it may not exceed
+  /// these bytes. The best plan is then the one with the least sum of cost and
+  /// area above the budget, weighted with lastWeight.
   std::optional<int64_t> limitBytes = {};
   /// The search ends when it finds a plan that costs at most this, or that runs
   /// every node only once.
   double enough = 0;
-  std::optional<SearchLink> link = {}; ///< None means plans without copies.
+  std::optional<SearchLink> link = {}; ///< If it is not set, plans have no
+                                       ///< copies.
   Watch watch;                         ///< May be empty.
-  /// Called with the makespan of every accepted plan, within the budget or not.
-  /// For tests.
+  /// This function is called with the makespan of every accepted plan, within
+  /// the budget or not. For tests.
   std::function<void(const SlotSequence &, double makespan)> observer = {};
 };
 

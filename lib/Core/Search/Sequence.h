@@ -23,12 +23,15 @@ public:
     TensorId tensor;
     uint32_t first;
     uint32_t last;
-    /// The number of reads, plus one if it is an output at the end of the plan.
+    /// The number of reads of the instance, plus one if it is an output at the
+    /// end of the plan.
     uint32_t touches;
     uint32_t previous; ///< The previous instance of the same tensor, or kNone.
     uint32_t next;     ///< The next instance of the same tensor, or kNone.
-    bool given;        ///< Whether an output takes over its storage at `last`.
-    /// Whether it is an owned input, which exists before the first step.
+    bool given;        ///< Whether an output takes over the storage of the
+                       ///< instance at step `last`.
+    /// Whether the instance is an owned input, which exists before the first
+    /// step.
     bool fromStart;
   };
 

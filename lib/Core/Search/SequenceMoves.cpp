@@ -423,9 +423,9 @@ bool SequenceMoves::moveStep() {
   return true;
 }
 
-/// Returns the slots to which the step at \p slot may move: after a run of each
-/// producer, before the next read of its results, and between the runs of its
-/// node.
+/// Returns the slots to which the step at \p slot may move. They are after a
+/// run of each producer, before the next read of the step's results, and
+/// between the runs of its node.
 std::pair<uint32_t, uint32_t> SequenceMoves::range(NodeId n,
                                                    uint32_t slot) const {
   uint32_t low = 0, high = steps.numSlots();

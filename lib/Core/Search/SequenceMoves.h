@@ -57,9 +57,9 @@ public:
   /// Moves one step: by some slots, or forwards to the first step that reads
   /// its results, or backwards to the last touch of its inputs.
   bool moveStep();
-  /// Chooses a segment of the program and a slot. If a value of the segment is
-  /// held at this slot, it is recomputed before its next reader, so that it
-  /// need not be held at the slot.
+  /// Chooses a segment of the program, and a slot of the plan (SlotSequence.h).
+  /// If a value of the segment is held at this slot, it is recomputed before
+  /// its next reader, so that it need not be held at the slot.
   bool dropSegment();
   /// Removes the recomputations in an interval of slots.
   bool restoreSegment();
@@ -71,7 +71,7 @@ public:
   struct Pattern {
     struct Run {
       NodeId node;
-      uint32_t index; ///< The number of the run among the node's runs, from 0.
+      uint32_t index; ///< The index of the run among the node's runs.
     };
     struct Insertion {
       Step step;
@@ -80,7 +80,7 @@ public:
     };
     struct Erasure {
       Step step;
-      /// The number of the step among the node's runs or the tensor's swap_ins.
+      /// The index of the step among the node's runs or the tensor's swap_ins.
       uint32_t index;
     };
     std::vector<Erasure> erased;
@@ -156,10 +156,10 @@ private:
   std::optional<SearchLink> link;
   uint32_t spareSlots;
   SlotSequence steps;
-  std::optional<SlotClock> clock; ///< Exists only if there is a link.
+  std::optional<SlotClock> clock; ///< This exists only if there is a link.
   double stall = 0;               ///< The last measured stall.
   std::vector<bool> repeats;      ///< mayRepeat of each node.
-  /// maySwap of each tensor. Empty without a link.
+  /// maySwap of each tensor. The list is empty if there is no link.
   std::vector<bool> swaps;
   double before = 0, allowed = 0; ///< The energy before the current move, and
                                   ///< its allowed growth.

@@ -23,8 +23,8 @@ namespace remat {
 
 class SlotSequence {
 public:
-  /// The slots of the copies of one tensor; kNone for a copy that does not
-  /// exist.
+  /// The slots of the copies of one tensor. A copy that does not exist has the
+  /// slot kNone.
   struct Copies {
     uint32_t out = kNone, wait = kNone;
     std::vector<uint32_t> fetches; ///< The swap_ins, in ascending order.
@@ -93,9 +93,10 @@ public:
   /// Returns whether the current instance at \p slot has left the device. A
   /// read there needs another instance.
   bool isAway(TensorId t, uint32_t slot) const;
-  /// Returns whether the copies of \p t are valid: swap_out, wait_out and
-  /// swap_ins are in order, no other instance of t begins during the copy to
-  /// the host, no step reads t while it is away, and every swap_in is read.
+  /// Returns whether the copies of \p t are valid. The swap_out, the wait_out
+  /// and the swap_ins must be in order. No other instance of t may begin during
+  /// the copy to the host. No step may read t while t is away. Every swap_in
+  /// must be read.
   bool hasValidCopies(TensorId t) const;
   /// freeBelow returns the last free slot in [low, high), and freeAbove returns
   /// the first one. If there is none, they return kNone.
@@ -143,7 +144,7 @@ private:
   void place(NodeId n, uint32_t slot);
   void displace(uint32_t slot);
 
-  const Graph *g; ///< A pointer, so that sequences can be assigned.
+  const Graph *g; ///< This is a pointer, so that sequences can be assigned.
   uint32_t slots = 0;
   double costSum = 0;
   SlotProfile profile;

@@ -9,9 +9,9 @@
 //                                                                      (Eq. 1)
 //
 // where l(v_i, v_k) is the number of bytes between v_i and v_k. Let a constant
-// C, the max term, limit the largest term. The checkpoints with the least first
-// sum are then a shortest path in the accessibility graph. The edges of this
-// graph are the pairs with l(v_i, v_k) <= C.
+// C, the max term, limit the largest term. For this C, the checkpoints for
+// which the sum of l(v) is least are a shortest path in the accessibility
+// graph. The edges of this graph are the pairs with l(v_i, v_k) <= C.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEGMENTS_CHECKPOINTCHAIN_H
@@ -28,16 +28,16 @@ namespace remat {
 /// A segment of any form between two vertices counts as an edge with its own
 /// bytes: Figure 6.
 struct LinearGraph {
-  std::vector<int64_t> vertexBytes; ///< l(v_0), ..., l(v_n).
-  std::vector<int64_t>
-      segmentBytes; ///< The bytes between v_i and v_i+1, without both.
+  std::vector<int64_t> vertexBytes;  ///< l(v_0), ..., l(v_n).
+  std::vector<int64_t> segmentBytes; ///< The bytes of the vertices between v_i
+                                     ///< and v_i+1, without these two.
 };
 
 /// Checkpoints, and the two terms of Eq. 1 and 2.
 struct Checkpoints {
   std::vector<uint32_t> vertices; ///< V^R, in order.
   int64_t heldBytes = 0;          ///< The sum of l(v) over V^R.
-  int64_t largestBytes = 0;       ///< The largest term; at most C.
+  int64_t largestBytes = 0;       ///< The largest term, which is at most C.
 
   int64_t total() const { return heldBytes + largestBytes; }
 };
@@ -66,8 +66,8 @@ private:
   int64_t between(uint32_t i, uint32_t k) const { return end[k] - begin[i]; }
 
   std::vector<int64_t> vertexBytes;
-  /// For each vertex, the bytes of everything before it: `end` without the
-  /// vertex itself, and `begin` with it.
+  /// For each vertex, the bytes of everything before it. `end` leaves out the
+  /// vertex itself, and `begin` includes it.
   std::vector<int64_t> end, begin;
   // For the last path.
   int64_t limit = 0;

@@ -19,9 +19,9 @@ constexpr uint32_t kUnseen = UINT32_MAX;
 /// Consider a set of vertices that contains neither the source nor the sink,
 /// and whose only neighbours are two vertices k and w. Such a set is an
 /// independent segment between k and w: the graph has no cycle, so one of the
-/// two comes first. All paths through the set enter at this one and leave at
-/// the other. Removing k and w cuts the set off from the source and the sink.
-/// For each k, k is removed, and one depth-first search finds all w whose
+/// two comes first. All paths through the set enter at this vertex and leave at
+/// the other vertex. Removing k and w cuts the set off from the source and the
+/// sink. For each k, k is removed, and one depth-first search finds all w whose
 /// removal then cuts off vertices. For each vertex, the search takes the
 /// outermost such w, because the set of this w is the largest one with this k.
 /// (The printed version of Alg. 4 tries all pairs and compares all sets.)
@@ -133,7 +133,7 @@ private:
 struct Open {
   uint32_t source, sink;
   std::vector<uint32_t> inside; ///< They are in topological order.
-  /// Whether it contains the edge from its source to its sink.
+  /// Whether the segment contains the edge from its source to its sink.
   bool edge;
 };
 

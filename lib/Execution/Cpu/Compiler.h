@@ -100,7 +100,8 @@ struct LoweredSteps {
   mlir::OwningOpRef<mlir::ModuleOp> module;
   std::vector<StepInfo> infos;
   size_t kernels = 0;
-  /// CompileOptions::optLevel or, if it is not set, the chosen level.
+  /// The level of CompileOptions::optLevel. If that is not set, the level that
+  /// was chosen.
   unsigned optLevel = 2;
 };
 

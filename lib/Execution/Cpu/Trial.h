@@ -22,7 +22,7 @@ struct TrialOptions {
   CompileOptions compile;
   EmulationOptions copies;
   /// How often the last step runs. Each run uses the seed of `copies` that
-  /// follows the last one.
+  /// follows the seed of the run before.
   unsigned repeat = 1;
 };
 
@@ -31,10 +31,10 @@ struct TrialOptions {
 struct Trial {
   std::vector<StepInfo> infos;
   std::vector<RunResult> runs;
-  /// Empty for one step.
+  /// It is empty for one step.
   std::vector<OutputDifference> differences;
-  /// The number of repetitions whose outputs differ from those of the first
-  /// step, or whose peaks differ from those of the first run.
+  /// The number of repetitions that differ: their outputs differ from those of
+  /// the first step, or their peaks differ from those of the first run.
   unsigned unequalRepeats = 0;
   unsigned repeats = 1;
   OutputQuality quality; ///< The quality of the first step's outputs.

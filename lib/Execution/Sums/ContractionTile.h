@@ -25,8 +25,8 @@ enum class ContractionMath : uint8_t {
   TF32,
   BF16, ///< Tensor cores. Factors are rounded to a precision of 8 bits, and
         ///< sums are in f32.
-  F16   ///< Tensor cores with factors in f16. Factors above 65,504 become
-        ///< infinite.
+  F16   ///< The products are computed on tensor cores, with factors in f16.
+        ///< Factors above 65,504 become infinite.
 };
 
 bool usesTensorCores(ContractionMath math);
@@ -89,9 +89,9 @@ struct ContractionTile {
   int64_t rows() const { return kSide * rowsPerThread; }
   int64_t columns() const { return kSide * columnsPerThread; }
   int64_t blocks() const;
-  /// Returns the number of threads of a block: kThreads, or half of it for the
-  /// largest tiles on tensor cores, where fewer warps with more elements each
-  /// read less shared memory.
+  /// Returns the number of threads of a block. It is kThreads, or half of
+  /// kThreads for the largest tiles on tensor cores, because fewer warps with
+  /// more elements each read less shared memory.
   int64_t threads(ContractionMath math) const;
 };
 

@@ -34,11 +34,12 @@ struct LinearLoop {
 
 /// An operand: a buffer or a scalar.
 struct LinearOperand {
-  mlir::OpOperand *operand = nullptr; ///< Null if the region does not read it.
+  mlir::OpOperand *operand = nullptr; ///< It is null if the region does not
+                                      ///< read it.
   /// The step in elements for each dimension.
   llvm::SmallVector<int64_t> steps;
   int64_t first = 0; ///< The place of the first iteration.
-  /// The number of elements from the first one to the last one.
+  /// The number of elements from the first element to the last.
   int64_t span = 1;
 };
 

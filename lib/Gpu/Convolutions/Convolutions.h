@@ -33,8 +33,8 @@ struct ConvolutionSource {
   /// The buffer's first element is the tensor's first element.
   mlir::Value buffer;
   llvm::SmallVector<SourceDim> dims; ///< The operand's dimensions, in order.
-  /// The ops that make the operand's own buffer from the original tensor. There
-  /// are none if the operand itself is the original tensor.
+  /// The op of `makers` that reads `buffer`. There are none if the operand
+  /// itself is the original tensor.
   llvm::SmallVector<mlir::Operation *> makers;
   mlir::Operation *reader = nullptr; ///< The one of `makers` that reads
                                      ///< `buffer`.
@@ -85,7 +85,7 @@ private:
 struct LibraryConvolution {
   GpuConvolution convolution; ///< The fields `math`, `kernel` and `alignment`
                               ///< are not set.
-  /// The numbers of the operands that are image, filter and result, and the
+  /// The indices of the operands that are image, filter and result, and the
   /// original tensors of these operands.
   unsigned operands[3] = {};
   ConvolutionSource sources[3];
@@ -109,7 +109,7 @@ struct ConvolutionMark {
   int64_t number = 0;         ///< The number of the convolution in the program.
   GpuConvolution convolution; ///< The fields `kernel`, `alignment` and `adds`
                               ///< are not set.
-  /// The numbers of the operands that are the image, the filter and the result.
+  /// The indices of the operands that are the image, the filter and the result.
   /// A number is -1 if the tensor is not an operand itself but the source of a
   /// copy.
   int64_t operands[3] = {};

@@ -25,7 +25,7 @@ struct Axis {
 /// The roles of the loops in result[n, k, p, q] += image[n, c, ..] * filter[k,
 /// c, r, s].
 struct Roles {
-  unsigned image = 0, filter = 1; ///< The numbers of the operands.
+  unsigned image = 0, filter = 1; ///< The indices of the operands.
   SmallVector<Axis> axes;
   int64_t n = -1, c = -1, k = -1;
 };

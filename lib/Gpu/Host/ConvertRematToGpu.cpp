@@ -392,7 +392,7 @@ private:
   OpBuilder builder;
   Type i64;
   llvm::StringMap<int64_t> kernels;
-  /// For a convolution and one of its tensors: the original tensor, which
+  /// For a convolution and one of its tensors, the original tensor, which
   /// another op copies.
   DenseMap<std::pair<int64_t, int64_t>, Value> behind;
   Value context, parameters, parameterAddress;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A block computes one tile of C. Its threads bring parts of A and B to shared
-// memory. A part has kDepth terms of each sum. While they compute with one
-// part, later parts are copied to other stages of shared memory. Each step has
-// one barrier. After it, the parts of this step have arrived, and the parts of
-// the last step are no longer needed.
+// memory. A part has kDepth terms of each sum. While the threads compute with
+// one part, later parts are copied to other stages of shared memory. Each step
+// has one barrier. After it, the parts of this step have arrived, and the parts
+// of the last step are no longer needed.
 //
 // One thread sums up each element of C. It starts with the old value of C, and
 // adds the products from the first to the last. All runs therefore give the

@@ -21,7 +21,8 @@ namespace remat::gpu {
 /// result.
 struct KernelOps {
   mlir::linalg::LinalgOp op;
-  mlir::linalg::GenericOp epilogue; ///< Null if there is none.
+  mlir::linalg::GenericOp epilogue; ///< It is null if the kernel has no
+                                    ///< epilogue.
   /// The scope around both ops. It is null without an epilogue.
   mlir::memref::AllocaScopeOp scope;
 };
@@ -68,13 +69,13 @@ private:
 
   TileBuilder &builder;
   mlir::linalg::GenericOp op;
-  unsigned summed = 0; ///< The number of the input that is the sum.
+  unsigned summed = 0; ///< The index of the input that is the sum.
   LinearLoops loops;
   LoopEmitter emitter;
 };
 
 /// Returns the loops of \p op in the order of the elements of \p sums, and the
-/// number of the input that reads \p sums. Returns none if an element is not
+/// index of the input that reads \p sums. Returns none if an element is not
 /// read exactly once, or if describeLoops does not support the op.
 std::optional<std::pair<LinearLoops, unsigned>>
 describeEpilogue(mlir::linalg::GenericOp op, mlir::Value sums);

@@ -273,7 +273,7 @@ private:
   scf::ForOp termLoop;
   Value row, lane, sum;      ///< The value `lane` is the number of the sum in
                              ///< the block.
-  Value isSum;               ///< Null if every thread has a sum.
+  Value isSum;               ///< It is null if every thread has a sum.
   SmallVector<Value> starts; ///< The offset of each operand. It is null for a
                              ///< scalar.
 };

@@ -3,9 +3,9 @@
 //
 // A kernel in tiles computes with one part of its operands while it loads the
 // next parts. This file makes the code that brings a part from the buffer to
-// shared memory. It also makes the core of the kernel: one thread, or a warp
-// with tensor cores, multiplies elements of the tiles in shared memory and adds
-// the products to its elements of C.
+// shared memory. It also makes the core of the kernel. There, one thread, or a
+// warp with tensor cores, multiplies elements of the tiles in shared memory and
+// adds the products to its elements of C.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNELS_TILEPRODUCT_H
@@ -18,13 +18,14 @@ namespace remat::gpu {
 /// One operand of a product. At a time, a block needs some of its rows (columns
 /// for B), with kDepth elements of each.
 struct TileOperand {
-  mlir::Value buffer; ///< The buffer, in one dimension.
+  mlir::Value buffer; ///< The buffer of the operand, viewed in one dimension.
   llvm::ArrayRef<TileLoop> rows, depth;
   int64_t rowCount, depthCount, perThread;
   int64_t threads;      ///< The threads of the block, which bring a tile.
   mlir::Value firstRow; ///< The first row of the block.
   mlir::Value start;    ///< The offset of the block's matrix.
-  /// The type to which f32 elements are rounded. Null if they are not rounded.
+  /// The type to which f32 elements are rounded. It is null if they are not
+  /// rounded.
   mlir::Type rounded;
   /// The rows form groups of this many neighbours. The rows of a group are
   /// contiguous, and each group begins at a multiple of this many elements. If

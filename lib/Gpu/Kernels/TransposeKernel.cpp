@@ -47,7 +47,7 @@ int64_t TransposeLoops::pitch() const {
 namespace {
 
 /// Returns the loops with more than one iteration. Two loops are merged if, in
-/// all operands, one continues where the other ends.
+/// all operands, one loop continues where the other loop ends.
 TransposeLine mergedLoops(const LinearLoops &loops) {
   TransposeLine merged;
   int64_t results = loops.results();
@@ -168,7 +168,7 @@ private:
   /// An element of the op that this thread computes.
   struct Result {
     Value row, column; ///< The place in the tile.
-    Value isThere;     ///< Null if the element always exists.
+    Value isThere;     ///< It is null if the element always exists.
     SmallVector<Value> starts, inputs, outputs;
   };
 

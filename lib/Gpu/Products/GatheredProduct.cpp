@@ -40,7 +40,7 @@ struct Product {
 };
 
 /// Returns \p loops with the steps of one operand. Two loops are merged if one
-/// continues where the other ends.
+/// loop continues where the other loop ends.
 TileLoops merge(ArrayRef<Loop> loops, int64_t Loop::*step) {
   TileLoops merged;
   for (const Loop &loop : loops)

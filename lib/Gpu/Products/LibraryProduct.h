@@ -23,7 +23,7 @@ inline constexpr int64_t kFloat = 4;
 /// added to the product.
 struct LibraryProduct {
   mlir::Value a, b, c;
-  mlir::Value addend, bias; ///< Null if nothing is added.
+  mlir::Value addend, bias; ///< It is null if nothing is added.
   GpuProduct product;       ///< The field `math` is not set.
 };
 

@@ -1,9 +1,10 @@
 //===- Slab.h - The slab of a step ------------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On a GPU, a step has one allocation on the device, the slab, and one on the
-// host for copies. The arena is the first part of the slab. It contains
-// buffers, arguments that the step owns, and workspaces of libraries.
+// On a GPU, a step has one allocation on the device, which is called the slab,
+// and one allocation on the host for copies. The arena is the first part of the
+// slab. It contains buffers, arguments that the step owns, and workspaces of
+// libraries.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_SLAB_SLAB_H
@@ -33,7 +34,7 @@ int64_t alignmentOf(mlir::Value buffer, int64_t element);
 
 /// The packed buffers of a step. Offsets are relative to the arena.
 struct SlabArena {
-  mlir::memref::AllocOp alloc; ///< Null if the step has no buffers.
+  mlir::memref::AllocOp alloc; ///< It is null if the step has no buffers.
   int64_t bytes = 0;
   /// Bytes of constants and owned arguments outside the arena.
   int64_t besideBytes = 0;

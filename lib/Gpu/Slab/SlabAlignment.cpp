@@ -24,7 +24,7 @@ static uint64_t alignmentOfPart(memref::SubViewOp part, uint64_t element) {
   int64_t offset;
   if (failed(part.getSourceType().getStridesAndOffset(strides, offset)))
     return element;
-  uint64_t alignment = 0; // Zero if there is no offset.
+  uint64_t alignment = 0; // It is zero if there is no offset.
   for (auto [begin, stride] : llvm::zip(part.getStaticOffsets(), strides)) {
     if (ShapedType::isDynamic(stride))
       return element;

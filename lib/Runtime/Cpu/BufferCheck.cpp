@@ -11,7 +11,7 @@ namespace {
 /// The bytes of an input, or of the arena.
 struct Range {
   uintptr_t begin, end;
-  int64_t input; ///< -1 means the arena.
+  int64_t input; ///< The number is -1 for the arena.
   bool isOwned;  ///< Whether the step may write to it.
 
   std::string name() const {

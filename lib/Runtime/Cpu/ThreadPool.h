@@ -20,7 +20,8 @@ namespace remat {
 
 /// Runs numbered tasks on the calling thread and on the pool's own threads. The
 /// pool starts its threads when they are first needed, and keeps them. If
-/// several threads call run, one waits for the other.
+/// several threads call run at the same time, their calls run one after
+/// another.
 class ThreadPool {
 public:
   ~ThreadPool();
@@ -44,11 +45,11 @@ private:
 
   int64_t threadCount = 1;
   std::vector<std::thread> workers;
-  std::mutex callers; ///< Held by the current caller of run.
+  std::mutex callers; ///< The current caller of run holds this mutex.
   std::mutex mutex;   ///< Protects the fields below.
   std::condition_variable changed, finished;
   const std::function<void(int64_t)> *current = nullptr;
-  uint64_t round = 0; ///< Counts the calls of run.
+  uint64_t round = 0; ///< The number of calls of `run` so far.
   int64_t next = 0, total = 0, done = 0;
   bool ending = false;
 };

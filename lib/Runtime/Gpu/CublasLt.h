@@ -130,7 +130,7 @@ private:
   Library library{};
   Handle handle = nullptr;
   Preference preference = nullptr;
-  std::vector<Plan> plans; ///< The list is empty without the library.
+  std::vector<Plan> plans; ///< The list is empty if the library is missing.
   std::string refusal;     ///< The first refusal.
 };
 

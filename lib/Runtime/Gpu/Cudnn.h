@@ -90,7 +90,8 @@ struct Library {
 bool loadLibrary(Library &library, std::string &error);
 
 /// The device of a plan: a real device with a handle, or a described device.
-/// With a described device, the library can be asked without a device.
+/// A described device lets a program ask the library on a machine that has no
+/// GPU.
 struct Device {
   Handle handle = nullptr;
   Descriptor described = nullptr;
@@ -170,7 +171,7 @@ private:
   const GpuProgram &program;
   Library library{};
   Handle handle = nullptr;
-  std::vector<Plan> plans; ///< The list is empty without the library.
+  std::vector<Plan> plans; ///< The list is empty if the library is missing.
   std::string refusal;     ///< The first refusal.
 };
 

@@ -28,7 +28,8 @@ struct GpuRace {
 };
 
 struct GpuLogReport {
-  std::vector<GpuRace> races; ///< At most one race for each pair of ops.
+  std::vector<GpuRace> races; ///< The races that were found, at most one for
+                              ///< each pair of ops.
   /// Waits that only order ops that are already ordered.
   std::vector<size_t> impliedWaits;
   /// Waits for an event that was not recorded. Such a wait does not wait.

@@ -50,9 +50,12 @@ struct GpuTraceTotals {
   double step = 0;
   double compute = 0; ///< The sum over kernels and products.
   double copies[kStreams] = {};
-  double copiesBeside = 0; ///< Copies that run while something computes.
-  double stall = 0;        ///< The compute stream waits for copies.
-  double gaps = 0;         ///< The compute stream is idle for another reason.
+  double copiesBeside = 0; ///< The time in which copies run while something
+                           ///< computes.
+  double stall = 0;        ///< The time in which the compute stream waits for
+                           ///< copies.
+  double gaps = 0;         ///< The time in which the compute stream is idle for
+                           ///< another reason.
 };
 
 GpuTraceTotals totalsOf(const GpuTrace &trace);

@@ -36,7 +36,8 @@ struct Thread {
   int64_t barriers = 0;
   Fragment fragment;
   int64_t word = 0;
-  uint16_t line[8];         ///< A line of a matrix for its warp.
+  uint16_t line[8];         ///< The line of a matrix that this thread provides
+                            ///< for its warp.
   uintptr_t lineAt = 0;     ///< The address of this line.
   std::vector<Copy> copies; ///< The oldest copy is the first.
   int64_t groups = 0;

@@ -72,7 +72,7 @@ private:
 
   const KernelList &list;
   llvm::function_ref<bool(uint32_t)> isPart;
-  /// The number of the kernel that writes each tensor, among the joined
+  /// For each tensor, the index of the kernel that writes it, among the joined
   /// kernels.
   std::vector<uint32_t> writer;
 };

@@ -28,12 +28,13 @@ namespace remat {
 inline constexpr llvm::StringLiteral kTurn = "remat_loop.turn";
 inline constexpr llvm::StringLiteral kNext = "remat_loop.next";
 inline constexpr llvm::StringLiteral kStack = "remat_loop.stack";
-/// Attributes of kNext and kStack. The first one says whether the backward loop
-/// writes the value, and the second one is the number of the carried value.
+/// Attributes of kNext and kStack. The first attribute says whether the
+/// backward loop writes the value. The second attribute is the index of the
+/// carried value.
 inline constexpr llvm::StringLiteral kIsBackward = "backward";
 inline constexpr llvm::StringLiteral kCarried = "carried";
 
-/// On an op of the joint body, this attribute has the numbers of the results
+/// On an op of the joint body, this attribute has the indices of the results
 /// whose stacks are on the host. On an argument, it says that the argument's
 /// stack is on the host.
 inline constexpr llvm::StringLiteral kHostStacks = "remat_loop.on_host";
@@ -68,7 +69,7 @@ struct LoopBody {
   struct Source {
     BodyArgument kind;
     mlir::Value outside; ///< The value, if the kind is Outside.
-    /// The number of the carried value, if the kind is Carry.
+    /// The index of the carried value, if the kind is Carry.
     unsigned carried = 0;
   };
 
@@ -96,7 +97,7 @@ private:
   bool isMarked(mlir::Value value, llvm::StringRef name) const;
 };
 
-/// Returns the numbers of the carried values of \p loop that have \p role.
+/// Returns the indices of the carried values of \p loop that have \p role.
 llvm::SmallVector<unsigned> carriedWith(const CountedLoop &loop,
                                         CarriedRole role);
 

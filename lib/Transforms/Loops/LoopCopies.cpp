@@ -151,7 +151,7 @@ Graph remat::inSeconds(const LoopGraph &loop) {
   GraphSpec spec = loop.graph.graph.spec();
   for (auto [node, seconds] : llvm::zip(spec.nodes, loop.graph.nodeSeconds))
     node.cost = seconds;
-  // A loop holds its carried values in one place from its start to its end.
+  // From its start to its end, a loop holds its carried values in one place.
   for (ArrayRef<TensorId> carried :
        {ArrayRef(spec.nodes[loop.turn].outputs), ArrayRef(spec.outputs)})
     for (TensorId t : carried)
@@ -196,7 +196,8 @@ static std::vector<uint32_t> firstReads(const LoopGraph &loop,
 }
 
 /// Chooses the first of \p candidates until they have \p bytes bytes together.
-/// Leaves out those that are not needed for this sum.
+/// Then drops each chosen tensor without which the others still have \p bytes
+/// bytes.
 static SmallVector<TensorId>
 enough(const Graph &graph, ArrayRef<TensorId> candidates, int64_t bytes) {
   SmallVector<TensorId> chosen;

@@ -24,14 +24,15 @@ namespace remat {
 /// The bytes of every plan of two loops depend on these figures.
 struct LoopShape {
   NodeId turn = kNone;
-  /// Whether the loop has no partner, which would read its stacks.
+  /// Whether the loop has no partner that reads its stacks.
   bool isAlone = false;
   int64_t trips = 0;
   /// The bytes that are carried into an iteration of the forward loop. Each
   /// group keeps them.
   int64_t carried = 0;
-  /// If the program itself has these loops inside of a group of iterations: the
-  /// bytes of the values that are carried into such groups. Otherwise 0.
+  /// If the program itself has these loops inside of a group of iterations,
+  /// these are the bytes of the values that are carried into such groups.
+  /// Otherwise 0.
   int64_t enclosingGroupBytes = 0;
 };
 
@@ -84,7 +85,8 @@ struct LoopGraph : LoopShape {
 
 /// The bytes that the loops take with one plan of their joint body.
 struct LoopBytes : LoopShape {
-  int64_t crossing = 0; ///< Bytes of one slot of all stacks on the device.
+  int64_t crossing = 0; ///< The sum of the bytes of one slot of each stack on
+                        ///< the device.
   /// The number of stacks that are on the device, and the number of all others.
   unsigned stacked = 0;
   /// The bytes of one slot of each stack on the host. For a loop without a

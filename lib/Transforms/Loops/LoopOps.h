@@ -91,7 +91,7 @@ private:
   static constexpr unsigned kFirstUsed = 1u << 30;
   /// The numbers of the original loop's carried values.
   llvm::DenseMap<mlir::Value, unsigned> invariants;
-  /// The numbers of the operands in `added`.
+  /// The indices of the operands in `added`.
   llvm::DenseMap<mlir::Value, unsigned> addedInvariants;
   mlir::Block *block = nullptr; ///< The body.
   llvm::DenseMap<std::pair<int64_t, int64_t>, mlir::Value> indices;

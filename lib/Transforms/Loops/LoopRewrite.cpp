@@ -77,8 +77,8 @@ private:
     return users;
   }
 
-  /// Returns which slot \p op reads, as a function of the counter of the
-  /// draft's loop.
+  /// Returns the slot that \p op reads, as a function of the counter of the
+  /// loop that \p draft describes.
   std::optional<CounterIndex> slotIn(const LoopDraft &draft,
                                      Operation *op) const {
     if (op->getBlock() != &body.block())

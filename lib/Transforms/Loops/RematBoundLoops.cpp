@@ -50,9 +50,9 @@ GraphSpec withoutWhatBothMake(const LoopGraph &loop) {
   return spec;
 }
 
-/// Returns a lower bound on the cost of plans with two limits: their iteration
-/// takes at most \p body bytes, and their crossing values take at most \p
-/// crossing bytes.
+/// Returns a lower bound on the cost of plans with two limits. Their iteration
+/// takes at most \p body bytes, and their crossing values take at most
+/// \p crossing bytes.
 Result<double> boundWithin(const LoopGraph &loop, const GraphSpec &whole,
                            int64_t body, int64_t crossing) {
   GraphSpec spec = whole;

@@ -17,7 +17,8 @@ namespace remat {
 
 /// Ops that move into a loop together because they share stacks.
 struct SlicedOps {
-  llvm::SmallVector<unsigned> stacks; ///< Indices into the loop's stacks.
+  llvm::SmallVector<unsigned> stacks; ///< The stacks, as indices into the
+                                      ///< loop's list of stacks.
   CounterIndex slot;                  ///< All these stacks have this slot.
   /// The ops that depend on the stacks, in program order.
   llvm::SmallVector<mlir::Operation *> ops;

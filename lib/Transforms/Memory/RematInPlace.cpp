@@ -135,7 +135,7 @@ public:
 
   LogicalResult runOnStep(func::FuncOp function) override {
     if (!function.getBody().hasOneBlock())
-      return function.emitOpError("has several blocks: choose destinations "
+      return function.emitOpError("has several blocks: run remat-in-place "
                                   "while its control flow is still in scf ops");
     Block &block = function.getBody().front();
     DestinationFinder finder(block);

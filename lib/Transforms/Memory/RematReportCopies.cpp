@@ -25,7 +25,7 @@ namespace {
 /// A copy or an alloc.
 struct Left {
   Operation *op;
-  int64_t bytes; ///< -1 if the size is not known.
+  int64_t bytes; ///< The size is -1 if it is not known.
   std::string reason;
   bool isAdded = false; ///< Whether the copy was added to the program.
 };

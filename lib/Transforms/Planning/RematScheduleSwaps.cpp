@@ -137,9 +137,10 @@ private:
     fence.erase();
   }
 
-  /// A swap_out moves to its new place. Moves the views of its tensor and the
-  /// wait for its arrival before \p out. Fences in between are skipped. The
-  /// swap_in of this arrival is an earlier step, so it is already in its place.
+  /// A swap_out moves to its new place. Moves two things to the place before \p
+  /// out: the views of the tensor that \p out copies, and the wait for the
+  /// arrival of this tensor. Fences in between are skipped. The swap_in of this
+  /// arrival is an earlier step, so it is already in its place.
   void takeFromBeforeFences(SwapOutOp out) {
     OpOperand *operand = &out.getSourceMutable();
     Operation *user = out;

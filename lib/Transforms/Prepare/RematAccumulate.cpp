@@ -22,8 +22,7 @@ using namespace remat;
 
 namespace {
 
-/// A term of a sum. If the sum's element is d, the term's element is map(d) of
-/// `value`.
+/// A term of a sum. Element d of the sum gets element map(d) of `value`.
 struct Term {
   Value value;
   AffineMap map;

@@ -202,7 +202,8 @@ namespace {
 /// A part of a tensor at a constant place that an op reads or writes.
 struct Slice {
   Value whole; ///< The tensor that is read or overwritten.
-  Value piece; ///< The written value. Null if the op reads.
+  Value piece; ///< The written value. The value is null if the op only reads
+               ///< the part.
   SmallVector<int64_t> offsets, sizes;
 
   bool isDisjoint(const Slice &other) const {

@@ -33,7 +33,7 @@ double plannedSum(ArrayRef<Step> steps,
 /// Says when a tensor is made and used during the whole plan.
 struct History {
   unsigned made = 0, swapped = 0;
-  uint32_t first = kNone; ///< The step that makes it first.
+  uint32_t first = kNone; ///< The first step that makes the tensor.
   /// The longest range of steps in which the tensor does not exist.
   uint32_t gapBegin = 0, gapEnd = 0;
   uint32_t last = 0;

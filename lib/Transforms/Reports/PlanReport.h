@@ -66,7 +66,8 @@ struct PlanReport {
   /// comes nearest to the budget.
   std::optional<PlanFailure> failure;
   double baselineFlops = 0, plannedFlops = 0;
-  double baselineSeconds = 0, plannedSeconds = 0; ///< 0 if no machine is known.
+  double baselineSeconds = 0, plannedSeconds = 0; ///< The value is 0 if no
+                                                  ///< machine is known.
   int64_t repeats = 0;                            ///< Ops that run again.
   /// A bound: no plan within the budget costs less. It is not known for plans
   /// that copy.

@@ -1,10 +1,11 @@
 //===- SliceFindings.h - Results of the choice of slices --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The IR of a step in slices does not show the original step any more: how many
-// bytes it held, how long it took, and what plans without slices would cost.
-// Therefore the choice of slices stores these figures in the IR as
-// `remat.sliced`. The report on the plan can then say what the slices gain.
+// The IR of a step in slices does not show the original step any more. It does
+// not say how many bytes that step held, how long it took, and what plans
+// without slices would cost. Therefore the choice of slices stores these
+// figures in the IR as `remat.sliced`. The report on the plan can then say what
+// the slices gain.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_SLICEFINDINGS_H

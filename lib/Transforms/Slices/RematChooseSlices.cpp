@@ -268,9 +268,9 @@ private:
 
   struct Tried {
     double cost;   ///< Cost without recomputation.
-    double bound;  ///< A lower bound on the cost of all its plans.
-    int64_t peak;  ///< A lower bound on the peak of all its plans.
-    bool keepsAll; ///< Whether it needs no recomputation.
+    double bound;  ///< A lower bound on the cost of all plans of the candidate.
+    int64_t peak;  ///< A lower bound on the peak of all plans of the candidate.
+    bool keepsAll; ///< Whether the candidate needs no recomputation.
   };
 
   /// Makes the candidate with the number \p i. It is planned only when a

@@ -26,7 +26,7 @@ public:
     if (slices < 1 || ofHead < 1 || passes < 1)
       return emitError(lineOf(function))
              << "remat-slice: k, head-k and passes must be at least 1 (in "
-                "--remat: the number of slice=)";
+                "--remat, slice= sets k)";
     if (failed(checkMayBeSliced(function)))
       return failure();
     if (region == "attention")
@@ -136,8 +136,8 @@ private:
     auto place = findStepPlaces(stepBlock(function), {sliceReorder}).inOnePass;
     if (!place)
       return emitError(lineOf(function))
-             << "the step has no dimension of an argument along which it can "
-                "be sliced in one pass: mark one with remat.slice, and allow "
+             << "the step cannot be sliced in one pass along any dimension of "
+                "an argument: mark a dimension with remat.slice, and allow "
                 "more passes";
     if (failed(checkSeeds(function, place->seeds, slices)))
       return failure();

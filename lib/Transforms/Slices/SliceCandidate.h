@@ -43,10 +43,11 @@ struct SliceCandidate : SliceStep {
   /// plan.
   std::optional<Verdict> verdict;
   std::vector<Step> steps; ///< The steps of that plan.
-  /// For a loop: the step whose loop body has the plan that belongs to `steps`.
-  /// If the body is unchanged, this step is not set.
+  /// If the slices are a loop, this is the step whose loop body has the plan
+  /// that belongs to `steps`. If the body is unchanged, this step is not set.
   std::optional<SliceStep> inside;
-  /// For a loop: the budget for which its body was planned last.
+  /// If the slices are a loop, this is the budget for which the loop's body was
+  /// planned last.
   std::optional<int64_t> leftInside;
   /// A lower bound on the cost of plans within the budget. It is infinite if
   /// there is no such plan.

@@ -10,7 +10,7 @@ from .values import Result
 
 @dataclass(frozen=True)
 class Aim:
-    budget: Optional[int]  # Taken bytes; None means as few as possible.
+    budget: Optional[int]  # The budget in taken bytes. None asks for as few bytes as possible.
     fixed: int  # Arguments and results.
 
     @property

@@ -46,8 +46,8 @@ def missed(tries, goal) -> Optional[int]:
 
 
 def following(tries, goal, model, policy) -> Optional[int]:
-    """Returns the next budget, or None if the bracket is closed. tries has at least one Try; goal is the most bytes
-    that the compiler may take."""
+    """Returns the next budget, or None if the bracket is closed. `tries` has at least one Try, and `goal` is the most
+    bytes that the compiler may take."""
     last, low, high = tries[-1], fitted(tries, goal), missed(tries, goal)
     if low and high and (high - low <= max(1, policy.closed * high) or same(tries) >= policy.most_same):
         return None
@@ -66,8 +66,8 @@ def aim(tries, goal, model, policy):
     last = tries[-1]
     if model is Model.SHARE:
         share = policy.margin * goal / max(1, last.taken)
-        # The bytes that a plan takes depend on its planned bytes, which may be fewer than were asked for. After a miss,
-        # the next budget is computed from the planned bytes of the plan that missed.
+        # The bytes that a plan takes depend on its planned bytes, which may be fewer than the bytes that were asked
+        # for. After a miss, the next budget is computed from the planned bytes of the plan that missed.
         start = last.planned if last.taken > goal else last.budget
         return round(start * min(policy.most_up, max(policy.most_down, share)))
     # The planner may return the same plan for a range of budgets. Each time that this happens, the next budget is twice

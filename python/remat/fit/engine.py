@@ -21,7 +21,7 @@ class Diverged(Exception):
 
 
 def propose(strategy, log):
-    """Returns the next Request after a log, or the Outcome if the fit has ended. strategy is a new generator."""
+    """Returns the next Request after a log, or the Outcome if the fit has ended. `strategy` is a new generator."""
     try:
         request = next(strategy)
         for number, (asked, answer) in enumerate(log):
@@ -34,8 +34,8 @@ def propose(strategy, log):
 
 
 def run(strategy, state: State, answer, watch=lambda request, answer: None):
-    """Returns (State, Outcome) when the strategy has ended. answer takes a Request and returns its Answer; watch is
-    called with both."""
+    """Returns (State, Outcome) when the strategy has ended. `answer` takes a Request and returns its Answer, and `watch` is called with
+    both."""
     request = propose(strategy, state.log)
     while not isinstance(request, Outcome):
         answered = answer(request)

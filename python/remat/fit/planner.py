@@ -36,12 +36,12 @@ class RematOpt:
         return RematOpt(os.path.abspath(shutil.which(program) or program), options, timeout)
 
     def __call__(self, folder, source, target, *passes):
-        """Runs passes on a file. source and target are paths, or names in the folder. Raises Failed."""
+        """Runs passes on a file. `source` and `target` are paths, or names in the folder. Raises Failed."""
         run([self.program, source, *self.options, *passes, "-o", target], timeout=self.timeout, folder=folder)
 
     def plan(self, folder, source, target, *passes):
-        """Runs passes that plan source, write the planned step to target, and write a report to REPORT. Returns this
-        report, or a Refusal if the planner has no plan. Raises Failed if anything else is wrong."""
+        """Runs passes that plan `source`, write the planned step to `target`, and write a report to REPORT. Returns
+        this report, or a Refusal if the planner has no plan. Raises Failed if anything else is wrong."""
         path = os.path.join(folder, REPORT)
         if os.path.exists(path):
             os.remove(path)

@@ -16,7 +16,8 @@ class Policy:
     enough: float = 0.98  # A plan that takes this share of the budget uses it well.
     most_asked: int = 3  # The most budgets that a search asks for, as a multiple of the plans that it may find.
     closed: float = 0.01  # A bracket between a fit and a miss is closed if it is narrower than this share of the miss.
-    most_same: int = 4  # It is closed, too, if the planner gave the same plan so often. Then few plans lie between.
+    # It is also closed if the planner gave the same plan this many times. Few other plans then lie in between.
+    most_same: int = 4
     # The plans that a search finds, if the user does not give a number: within a budget, and for as few bytes as possible.
     rounds: int = 6
     least_rounds: int = 3
@@ -25,11 +26,13 @@ class Policy:
     margin: float = 0.99  # The next budget aims a little below the goal.
     most_up: float = 1.5
     most_down: float = 0.5
-    # The next budget is this many times the last one in two cases: above the smallest plan, because a compiler may pack
-    # a larger plan into fewer bytes, and after a plan that fits, if no model predicts how much more would fit.
+    # The next budget is this many times the last one in two cases. The first case is a budget above the smallest plan,
+    # because a compiler may pack a larger plan into fewer bytes. The second case is a budget after a plan that fits, if
+    # no model predicts how much more would fit.
     looser: float = 1.08
-    most_less: float = 0.998  # Used after a miss by a few bytes.
-    least_less: float = 0.95  # Used after a miss by many bytes, and after a plan that cannot be compiled.
+    most_less: float = 0.998  # This share is used after a plan that misses the budget by a few bytes.
+    # This share is used after a plan that misses the budget by many bytes, and after a plan that cannot be compiled.
+    least_less: float = 0.95
 
     # Once the bracket is closed, plans near the fastest one are tried. Each budget is this share of the plan before.
     near: float = 0.97
@@ -37,8 +40,9 @@ class Policy:
 
     # These decide whether a plan is worth compiling. They are shares of the base's time.
     worth: float = 0.003  # A plan must promise to be faster than the best fit by this share.
-    little: float = 0.001  # The same for a plan that may use the bytes that a good plan left unused.
-    # The same for a plan above the budget. It may still fit, if the compiler takes less than planned.
+    # A plan that may use the bytes that a good plan left unused must promise to be faster by this share.
+    little: float = 0.001
+    # A plan above the budget must promise to be faster by this share. It may still fit, if the compiler takes less than planned.
     much: float = 0.02
     roomier: float = 1.04  # The budget of a plan above the goal, as a share of the largest budget that fitted.
 
@@ -75,7 +79,7 @@ class Policy:
 
     # Choices of names that jax.checkpoint keeps (../words/choose.py).
     most_scale: float = 4.0  # Measured times of products count as at most this many times their rooflines.
-    most_sets: int = 10  # All sets of at most so many names are priced.
+    most_sets: int = 10  # All sets of at most this many names are priced.
     names_worth: float = 0.0005  # A set with more bytes must save this share of the time of the backward parts.
 
     # Choices among the plans of PyTorch's graphs and modules.

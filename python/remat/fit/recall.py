@@ -15,7 +15,7 @@ class Changed(Exception):
 
 
 class Recalled:
-    """Takes the answer to a request from an earlier fit, if this fit has an answer. Otherwise calls `answer`. earlier
+    """Takes the answer to a request from an earlier fit, if this fit has an answer. Otherwise calls `answer`. `earlier`
     is the State of the earlier fit."""
 
     def __init__(self, answer, earlier: State):
@@ -29,7 +29,7 @@ class Recalled:
         return self.answer(request) if known is None else known
 
     def confirm(self, name):
-        """Compiles the Result called name if only the earlier fit has it. Raises Changed if the new Result differs."""
+        """Compiles the Result called `name` if only the earlier fit has it. Raises Changed if the new Result differs."""
         request = next(
             (each for each, said in self.known.items() if isinstance(said, Result) and said.name == name), None
         )
@@ -38,7 +38,7 @@ class Recalled:
 
 
 def run_again(strategy, state: State, answer, earlier: State, watch=lambda request, answer: None):
-    """Does what engine.run does. strategy returns a new generator at each call. answer must remember its answers."""
+    """Does what engine.run does. `strategy` returns a new generator at each call. `answer` must remember its answers."""
     recalled = Recalled(answer, earlier)
     while True:
         try:

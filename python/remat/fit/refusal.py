@@ -11,8 +11,8 @@ from .variants import Bounds
 
 
 class NoPlan(Exception):
-    """No plan is within the budget. The message says how many bytes the smallest result takes. asked: bytes, or None
-    for as few as possible; least: the smallest Result, or None if nothing can be compiled."""
+    """No plan is within the budget. The message says how many bytes the smallest result takes. asked: the budget in
+    bytes, or None for as few as possible; least: the smallest Result, or None if nothing can be compiled."""
 
     def __init__(self, message, asked, least):
         super().__init__(message)

@@ -49,7 +49,7 @@ class Search:
     variant: str
     first: Optional[int]  # The first budget in planned bytes; None asks for the plan with the fewest bytes.
     rounds: int  # The most plans that are found.
-    write: Callable  # A part that takes a plan and returns a Result or a Failure.
+    write: Callable  # A part of the strategy that takes a plan and returns a Result or a Failure.
     model: Model = Model.SHARE
     most: Optional[int] = None  # The planned bytes of the step with nothing recomputed.
     effort: float = 1.0

@@ -101,7 +101,7 @@ class Result:
     name: str  # A name that people read, unique within a fit.
     taken: int  # Bytes.
     seconds: Optional[float] = None  # The time of a step, predicted from the compiled step.
-    plan: Optional[Plan] = None  # None for the original step and for slices without a plan.
+    plan: Optional[Plan] = None  # It is None for the original step and for slices without a plan.
     writing: str = ""
     base: str = ORIGINAL
     flops: int = 0  # The FLOP of the step. They are set if about equal times count as equal (rank.py).
@@ -144,5 +144,5 @@ class Outcome:
 
     best: Optional[Result]  # The first of all results by rank; None if nothing could be compiled.
     fits: bool  # Whether the best result is within the budget.
-    rounds: Optional[int] = None  # Set if the number of rounds ended a search that had more to try.
+    rounds: Optional[int] = None  # This is set if the number of rounds ended a search that had more to try.
     failure: str = ""  # The reason why nothing could be tried.

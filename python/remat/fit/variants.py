@@ -20,7 +20,7 @@ class PlanVariant:
     name: str
     tried: str  # When the variant is tried, in words.
     gain: str = ""  # The gain in the case that was measured.
-    planner: str = ""  # The planner, if it is not the user's.
+    planner: str = ""  # The planner of this variant. It is empty if the variant uses the planner that the user chose.
     refusals: Bounds = Bounds.ALL
     says: str = ""  # The way to plan in words, for the lines of a report.
 

@@ -71,7 +71,7 @@ def read_certificate(path: Union[str, os.PathLike]) -> Certificate:
 
 
 def of_json(value: Any, what: str) -> dict[str, Any]:
-    """Returns an object of JSON. Raises TypeError if the value is none; what: the subject of the message."""
+    """Returns an object of JSON. Raises TypeError if the value is no such object. what: the subject of the message."""
     if not isinstance(value, dict):
         raise TypeError(f"{what} must be an object of JSON, not {json.dumps(value)[:40]}")
     return value

@@ -139,7 +139,7 @@ def refused(saved: Saved, asked: Asked):
 
 
 def links(state: State, name):
-    """Returns the requests that lead from the original step to the Result called name. Each element is a Slice, or a
+    """Returns the requests that lead from the original step to the Result called `name`. Each element is a Slice, or a
     pair of MakePlan and Compile. Raises KeyError if the log does not have them."""
     if name == ORIGINAL:
         return ()
@@ -155,7 +155,7 @@ def links(state: State, name):
 
 
 def planned(state, name):
-    """Returns the request that was answered with the Plan called name."""
+    """Returns the request that was answered with the Plan called `name`."""
     for request, answer in state.log:
         if isinstance(request, MakePlan) and isinstance(answer, Plan) and answer.name == name:
             return request

@@ -97,8 +97,8 @@ class Backend:
     def __init__(
         self, budget: Optional[Budget], inner: str, options: dict[str, Any], said: int, optimizer: Any = None
     ) -> None:
-        """budget is None for "auto" until the first call. options are those of fitted.Planner. said is the number of bytes that the
-        user gave as held. optimizer is the one whose state is in options["held"]."""
+        """`budget` is None for "auto" until the first call. `options` are those of fitted.Planner. `said` is the number of bytes that the
+        user gave as held. `optimizer` is the one whose state is in options["held"]."""
         self.budget, self.inner, self.options, self.said = budget, inner, options, said
         self.held = options["held"]
         self.to_come = (

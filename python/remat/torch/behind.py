@@ -33,7 +33,7 @@ GRAPH = "CompiledFunction"  # The name that autograd gives to a call of a compil
 
 @dataclass(frozen=True)
 class Behind:
-    """The bytes that operations after the last graph hold. held and leaves are as in recorded.Seen."""
+    """The bytes that operations after the last graph hold. `held` and `leaves` are as in recorded.Seen."""
 
     held: dict  # Tensors that the operations read and did not make.
     leaves: tuple

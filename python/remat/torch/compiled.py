@@ -27,7 +27,7 @@ def jit(
     `step`: A function of torch tensors or trees of them. The first call for given shapes compiles. After it the function's
         `report` says how much memory the step takes.
     `budget`, `activation_budget`: These are as for remat.jit, for arguments, results and transient memory.
-    `options`: The options are rounds and those of remat-opt's --remat.
+    `options`: These are `rounds`, and the options of remat-opt's `--remat`.
 
     Raises RematError if an option is wrong. The first call raises RematError if the budget cannot be met."""
     own = [name for name in inspect.signature(jit).parameters if name != "options"]

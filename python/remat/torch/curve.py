@@ -10,8 +10,8 @@ from ..budget import exact, mb, percent
 
 
 class Point(NamedTuple):
-    """The fastest plan of a peak that was found. share: the peak as a share of the original peak. more_time: the extra time by
-    the roofline, as a share of the original time."""
+    """The fastest plan that was found for a peak. share: the peak as a share of the original peak. more_time: the extra time by the
+    roofline, as a share of the original time."""
 
     peak: int  # Bytes.
     share: float

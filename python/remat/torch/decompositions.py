@@ -10,7 +10,7 @@ from . import convolution, pooling
 
 
 def decompositions(draws=None):
-    """Returns {op: a function that computes what the op computes}. draws is a drawing.Draws, for ops that draw random
+    """Returns {op: a function that computes what the op computes}. `draws` is a drawing.Draws, for ops that draw random
     numbers."""
     import torch
     from torch._decomp import core_aten_decompositions

@@ -34,7 +34,7 @@ def export(step: Callable[..., Any], *args: Any, form: str = "linalg") -> str:
 class Traced(NamedTuple):
     graph: object
     tree: object  # The structure of the step's result.
-    written: tuple  # The numbers of the arguments whose next values are results.
+    written: tuple  # The indices of the arguments whose next values are results.
     draws: bool  # Whether the last argument is a seed.
     names: tuple  # The names of all arguments except the seed.
 

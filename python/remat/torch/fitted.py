@@ -27,7 +27,7 @@ class Fitted(NamedTuple):
     before: int  # The most bytes of tensors in the original step.
     resident: int  # Bytes of arguments and constants.
     held: int  # Bytes that the caller declared as held.
-    seconds: float  # Predicted by the machine's roofline.
+    seconds: float  # Seconds that the machine's roofline predicts.
     seconds_before: float
     flops: int  # FLOP as PyTorch counts them.
     flops_before: int
@@ -183,7 +183,7 @@ class Planner:
 
 
 def parts_of(graph, steps, timeline, held, seconds):
-    """Returns the Choice of a plan. timeline has the bytes of tensors at each step. held also includes random
+    """Returns the Choice of a plan. `timeline` has the bytes of tensors at each step. `held` also includes random
     states."""
     turn = next(i for i, step in enumerate(steps) if getattr(graph.run(step), "kind", None) == "turn")
     given = sum(

@@ -18,7 +18,7 @@ from .step import Call
 
 def step_of(calls, behind, besides, rounded=lambda size: size):
     """Returns the step.Step of a step's calls, and of the operations after the last call if these were measured.
-    besides: bytes that the step holds throughout. rounded maps bytes to the bytes that the allocator takes."""
+    besides: bytes that the step holds throughout. `rounded` maps bytes to the bytes that the allocator takes."""
     if not behind:  # At the turn the step holds what its calls have left.
         behind = (Behind({}, (), 0, 0, 0, begun=calls[-1].begun, ended=calls[-1].ended),)
     fixed = Fixed(calls, behind, besides, rounded)
@@ -39,7 +39,7 @@ class Fixed:
         self.throughout = besides + sum(merged(part.held for part in parts).values()) + self.size(self.there)
         self.leaves = [{key(each) for each in alive(call)} for call in calls]
         backwards = [*enumerate(calls)][::-1]
-        # The first call that reads each leaf, and the first that makes each tensor.
+        # For each leaf, the first call that reads it; for each tensor, the first call that makes it.
         self.reads = {name: number for number, _ in backwards for name in self.leaves[number]}
         self.makes = {name: number for number, call in backwards for name in call.gives}
         self.taken = {name for call in calls for name in call.takes if self.makes.get(name) not in call.begun}
@@ -51,9 +51,9 @@ class Fixed:
         """Returns the step.Call of a call.
 
         While parameters are gathered for it, their bytes exist twice: as the other devices sent them, and as tensors.
-        During its backward part, gathered parameters of two other calls exist once: those of the next call, whose
-        gradients are being sent, and those of the call before it, whose backward part comes next. While it runs again,
-        the results of its first run or their gradients are still held."""
+        During the backward part of a call, the gathered parameters of two other calls exist once. These are the next
+        call, whose gradients are being sent, and the previous call, whose backward part comes next. While the call
+        runs again, the results of its first run or their gradients are still held."""
         call, calls = self.calls[number], self.calls
         near = sum(each.gathered for each in calls[max(number - 1, 0) : number + 2]) - call.gathered
         later = [other for other in range(number + 1, len(calls)) if number not in calls[other].ended]

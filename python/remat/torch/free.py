@@ -7,7 +7,7 @@ from ..free import free_of
 
 def free_for(inputs, to_come=0) -> Budget:
     """Returns the bytes that the device of a graph's inputs has free in addition to the bytes of the inputs. If only
-    some inputs are on a CPU, the device is that of the others. to_come: bytes that will be in use in addition to
+    some inputs are on a CPU, the device is that of the other inputs. to_come: bytes that will be in use in addition to
     those of the step."""
     import torch
 

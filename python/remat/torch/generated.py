@@ -82,11 +82,11 @@ class Pair:
         return made
 
     def taken(self, tangents, rounded, workspaces):
-        """Returns the peak above the arguments when autograd runs both functions. workspaces tells what an op of PyTorch holds
-        while it runs.
+        """Returns the peak above the arguments when autograd runs both functions. `workspaces` tells what an op of PyTorch holds while it
+        runs.
 
-        tangents is the number of the backward graph's inputs that are gradients of the forward graph's results. The
-        caller holds these to the end."""
+        `tangents` is the number of the backward graph's inputs that are gradients of the forward graph's results. The caller holds these to
+        the end."""
         (forward, backward), (arguments, given) = self.functions, self.inputs
         with (
             _disable_current_modes(),

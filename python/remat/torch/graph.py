@@ -25,8 +25,8 @@ class Run(NamedTuple):
 
 class Graph:
     def __init__(self, joint, rounded=lambda size: size, states=None, copies=False):
-        """rounded maps bytes to what the allocator takes. states are the ops whose random state is kept; None means all
-        that draw random numbers. copies tells whether plans may copy tensors to the host."""
+        """`rounded` maps bytes to what the allocator takes. `states` are the ops whose random state is kept; None means
+        all that draw random numbers. `copies` tells whether plans may copy tensors to the host."""
         self.joint, self.rounded = joint, rounded
         self.runs, self.nodes, self.tensors = [], [], []
         self.states, self.copies = states, copies
@@ -179,7 +179,7 @@ class Graph:
         return [self.run(step) for step in steps if "compute" in step]
 
     def most(self, steps, timeline):
-        """Returns the most bytes held at any step; timeline has the bytes of each."""
+        """Returns the most bytes held at any step; `timeline` has the bytes of each."""
         return max(self.each(steps, timeline), default=0)
 
     def each(self, steps, timeline):
@@ -196,7 +196,7 @@ class Graph:
         return found
 
     def without_workspaces(self, steps, held):
-        """Returns the bytes held at each step without the ops' workspaces. held has the bytes with workspaces."""
+        """Returns the bytes held at each step without the ops' workspaces. `held` has the bytes with workspaces."""
         runs = map(self.run, steps)
         return [
             size - (self.rounded(run.op.workspace) if run and run.kind == "op" else 0) for run, size in zip(runs, held)

@@ -8,7 +8,7 @@ from .parallel import local
 
 
 def bytes_held(said=0, optimizer=None):
-    """Returns the sum of said and of the optimizer's state in bytes. said is a number of bytes, or text such as
+    """Returns the sum of `said` and of the optimizer's state in bytes. `said` is a number of bytes, or text such as
     "1.2GB"."""
     total = 0
     if said:

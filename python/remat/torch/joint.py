@@ -26,7 +26,7 @@ from .workspaces import Unmeasured
 class Storage(NamedTuple):
     name: str
     bytes: int
-    maker: Optional[object]  # The op that makes the storage; None for arguments and constants.
+    maker: Optional[object]  # The op that makes the storage. It is None for arguments and constants.
     kind: str = "made"  # "made", "argument", "tangent" or "constant".
 
 
@@ -37,8 +37,8 @@ class Op(NamedTuple):
     reads: tuple  # Numbers of storages.
     makes: tuple
     price: prices.Price
-    once: str = ""  # The reason why it may not run twice, or "".
-    random: bool = False  # PyTorch's tag says that it draws random numbers.
+    once: str = ""  # The reason why the op may not run twice, or "" if it may.
+    random: bool = False  # PyTorch's tag says that the op draws random numbers.
     forward: bool = False  # The op has to run in the forward part, whatever reads its result.
     late: bool = False  # The op is in the backward part and reads an argument that the caller may change before then.
     unknown: bool = False  # The op may draw random numbers, or have an effect that another such op sees.
@@ -48,9 +48,9 @@ class Op(NamedTuple):
 class Joint:
     """Reads module, a joint graph whose first outputs_forward outputs are the forward part's.
 
-    machine is a prices.Machine. repeatable has the names of ops outside PyTorch that may run twice. sizes: the numbers to read in
-    place of symbols (sizes.py). workspaces: a Workspaces, or None to measure no op. changed: the numbers of arguments that the
-    caller changes in place between the forward and the backward part."""
+    `machine` is a prices.Machine. `repeatable` has the names of ops outside PyTorch that may run twice. sizes: the numbers to read in place
+    of symbols (sizes.py). workspaces: a Workspaces, or None to measure no op. changed: the numbers of arguments that the caller changes in
+    place between the forward and the backward part."""
 
     def __init__(
         self,
@@ -140,8 +140,8 @@ class Joint:
     def protected(self, op, changing, kept):
         """Marks an op so that it reads the same values as in eager PyTorch.
 
-        kept has the storages that the forward part overwrites, and those that PyTorch does not check for changes: only the
-        forward part reads them, or the backward part is meant to read their later value."""
+        `kept` has the storages that the forward part overwrites, and those that PyTorch does not check for changes: only the forward part
+        reads them, or the backward part is meant to read their later value."""
         if op.node in self.backward:
             return op._replace(late=not changing.isdisjoint(op.reads))
         read = [each for each in op.node.all_input_nodes if each in self.shows and each not in statistics(op.node)]
@@ -150,7 +150,7 @@ class Joint:
         return op._replace(once="it reads an argument that may change before the backward part", forward=True)
 
     def read(self, node, args, kwargs, result):
-        """Records the storages and the op of a node. args, kwargs and result are fake tensors."""
+        """Records the storages and the op of a node. `args`, `kwargs` and `result` are fake tensors."""
         import torch
 
         tensors = [each for each in flat(result) if isinstance(each, torch.Tensor)]
@@ -295,7 +295,7 @@ def mark_parameters(module, numbers):
 
 
 def number_of(argument):
-    """Returns the number of an argument of the traced function; None for tangents."""
+    """Returns the index of an argument of the traced function; None for tangents."""
     return getattr(argument.meta.get("desc"), "idx", None)
 
 

@@ -18,9 +18,9 @@ def live_bytes(besides=(), rounded=lambda size: size, workspaces=lambda op, args
         model(x).backward()
     print(seen.peak)
 
-    peak is the most bytes of tensors that ops made in the context, with the workspace of the running op, which
-    `workspaces` returns. host_peak is the most bytes of copies on the host (copies.py). flops is PyTorch's count.
-    seconds is by the roofline of seen.machine, if that is set."""
+    `peak` is the most bytes of tensors that ops made in the context, with the workspace of the running op, which
+    `workspaces` returns. `host_peak` is the most bytes of copies on the host (copies.py). `flops` is PyTorch's count.
+    `seconds` is by the roofline of seen.machine, if that is set."""
     from torch.utils._python_dispatch import TorchDispatchMode
 
     class LiveBytes(TorchDispatchMode):

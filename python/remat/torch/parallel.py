@@ -25,8 +25,8 @@ class Beside:
 
 
 def beside(rounded, begins) -> Beside:
-    """Returns the Beside of a call. rounded maps bytes to the bytes that the allocator takes. begins: whether the step
-    begins; then the bytes that it holds throughout are counted."""
+    """Returns the Beside of a call. `rounded` maps bytes to the bytes that the allocator takes. begins: whether the
+    step begins; then the bytes that it holds throughout are counted."""
     buckets, in_buckets = of_replicas(rounded)
     groups = shard_groups()
     shards = [local(param.sharded_param) for group in groups for param in group.fsdp_params] if begins else []

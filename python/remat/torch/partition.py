@@ -58,7 +58,7 @@ def repeated(order):
 
 
 class Writer:
-    """Writes one of the two graphs. forward is the other Writer if this is the backward graph."""
+    """Writes one of the two graphs. `forward` is the other Writer if this is the backward graph."""
 
     def __init__(self, planned, drawn_twice, forward=None):
         from torch import fx

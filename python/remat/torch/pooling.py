@@ -45,7 +45,7 @@ class Windows:
         return torch.nn.functional.pad(x, (left, right, top, bottom), value=value)
 
     def take(self, padded, place):
-        """Returns the element of each window at a position."""
+        """Returns, for each window, the element at this position of the window."""
         starts = [place[axis] * self.dilation[axis] for axis in (0, 1)]
         rows, columns = (
             slice(start, start + (count - 1) * stride + 1, stride)

@@ -56,8 +56,8 @@ class Program:
         return (tuple(self.sizes.values()), sizes.growth(self.sizes, found)) if found else None
 
     def is_smaller(self, other):
-        """Tells whether this program and another one come from the same function, and this one has the same parameters and
-        smaller inputs. torch.compile makes such a program for one row, even if the number of rows has a symbol."""
+        """Tells whether this program and another one come from the same function, and this one has the same parameters and smaller inputs.
+        For example, torch.compile makes such a program for one row, even if the number of rows has a symbol."""
         same = self.frame is not None and (self.frame, self.parameters) == (other.frame, other.parameters)
         return same and sizes.are_smaller(self.numbers, other.numbers)
 
@@ -84,7 +84,7 @@ class Program:
         return self.run
 
     def compile(self, args, plan):
-        """Compiles the graph and chooses its first plan. plan is a function that returns a Fitted for a joint graph."""
+        """Compiles the graph and chooses its first plan. `plan` is a function that returns a Fitted for a joint graph."""
         from torch._dynamo.backends.common import aot_autograd
         from torch._dynamo.backends.debugging import boxed_nop
         from torch.utils._python_dispatch import _disable_current_modes

@@ -26,7 +26,7 @@ class Ending(NamedTuple):
 
     number: int  # The number of the call in the step.
     node: weakref.ref  # The call's node in autograd's graph.
-    begun: list  # Has an item if the backward part has begun.
+    begun: list  # This list has an item if the backward part has begun.
     hooked: bool  # Whether hooks of the caller save the tensors. It is unknown when they release them.
     given: tuple  # (number, counter of its versions, version after the call) for each argument with a gradient.
 
@@ -76,7 +76,7 @@ class Seen:
 
 
 class Recorder:
-    """Records the calls of a step. rounded maps bytes to the bytes that the allocator takes."""
+    """Records the calls of a step. `rounded` maps bytes to the bytes that the allocator takes."""
 
     def __init__(self, rounded=lambda size: size):
         self.rounded = rounded

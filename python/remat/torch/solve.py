@@ -23,7 +23,7 @@ def ask(folder, graph, *options, codes=(0, 1)):
 def plan(graph, budget, planner="auto", effort=1, link=()):
     """Returns (summary, steps) of a plan within a budget of counted bytes; "min" is as few as possible.
 
-    steps is None if there is no plan. link has options of a link to the host, over which the plan may copy."""
+    `steps` is None if there is no plan. `link` has options of a link to the host, over which the plan may copy."""
     options = (f"--planner={planner}", f"--effort={effort:g}", f"--budget={budget}", *link)
 
     def make():

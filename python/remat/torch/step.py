@@ -40,10 +40,10 @@ class Choice:
 
 @dataclass(frozen=True)
 class Call:
-    """A call of a graph. graph is None for the operations after the last graph. fixed: the bytes that no plan changes,
-    in the forward part and in the backward part. again: a checkpoint of the caller drops what the call saves and calls
-    the graph again in the backward pass. ended: the numbers of calls that hold nothing while this call runs, because
-    their backward parts have ended or because they begin later."""
+    """A call of a graph. `graph` is None for the operations after the last graph. fixed: the bytes that no plan
+    changes, in the forward part and in the backward part. again: a checkpoint of the caller drops what the call saves
+    and calls the graph again in the backward pass. ended: the numbers of calls that hold nothing while this call runs,
+    because their backward parts have ended or because they begin later."""
 
     graph: int | None
     fixed_forward: int
@@ -56,7 +56,7 @@ Step = tuple[Call, ...]  # The calls of a step, in the order of their forward pa
 
 
 def useful(choices: Sequence[Choice]) -> list[int]:
-    """Returns the numbers of the choices, without those that are not better than another choice in any respect."""
+    """Returns the indices of the choices. Leaves out each choice that is in no respect better than another choice."""
     kept = []
     for number, each in enumerate(choices):
         others = ((i, other) for i, other in enumerate(choices) if i != number and other.no_worse(each))
@@ -91,8 +91,8 @@ def peak(steps: Sequence[Step], chosen: Sequence[Choice]) -> int:
 
 
 def choose(steps: Sequence[Step], choices: Sequence[Sequence[Choice]], budgets: Sequence[int]) -> list[int] | None:
-    """Returns the number of a choice for each graph, so that each step is within its budget and takes the least time.
-    Returns None if no such choices are found.
+    """Returns for each graph the index of one of its choices, so that each step is within its budget and takes the least time. Returns None
+    if no such choices are found.
 
     Choices are made graph by graph, in the order of the calls. Some sums have the same bytes until now for every
     choice, and are counted once. If a step calls each graph once, these are the bytes that all calls until now hold."""
@@ -137,7 +137,7 @@ class Partial(NamedTuple):
 
 
 def called(steps: Sequence[Step], count: int) -> list[int]:
-    """Returns the numbers of count graphs in the order of their first calls. Graphs that no step calls come last."""
+    """Returns the numbers of `count` graphs in the order of their first calls. Graphs that no step calls come last."""
     calls = (call.graph for step in steps for call in step if call.graph is not None)
     return [*dict.fromkeys([*calls, *range(count)])]
 

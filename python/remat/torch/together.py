@@ -182,7 +182,7 @@ class Together:
         return Planned(chosen, reports, refused)
 
     def choose(self, tried, choices):
-        """Returns the number of a choice for each graph; None: the steps cannot be within their budgets."""
+        """Returns for each graph the index of one of its choices, or None if the steps cannot be within their budgets."""
         steps, _, sizes = zip(*tried)
         if self.budget.size is None and self.budget.share is None:
             return step.least(steps, choices)
@@ -198,8 +198,8 @@ class Together:
         breaks = next((each for each in map(self.breaks.get, kind) if each), "")
         return RematError(
             f"budget '{self.budget}' is {asked} MB, and the step calls {calls} graph{'s' * (calls > 1)}; the smallest plans take {found} "
-            f"MB, and the original step takes {mb(before)} MB; each of these two figures includes {mb(one[0].fixed_forward)} MB "
-            f"of parameters, inputs and other tensors that no plan changes, and {mb(behind)} MB that are made after the last graph"
+            f"MB, and the original step takes {mb(before)} MB; both figures include {mb(one[0].fixed_forward)} MB "
+            f"of parameters, inputs and other tensors that no plan changes, and {mb(behind)} MB of tensors made after the last graph"
             f"{'' if least > size else ' (other steps need other plans of the same graphs)'}; give a larger budget or a smaller batch"
             f"{breaks and f'; {breaks}'}"
         )
@@ -255,7 +255,7 @@ def for_both(calls, others):
 
 
 def renumbered(one, place):
-    """Returns a step in which each graph has another number: place has the new number of each old one."""
+    """Returns a step in which each graph has another number: `place` has the new number of each old one."""
     return tuple(dataclasses.replace(call, graph=place[call.graph]) for call in one)
 
 

@@ -19,7 +19,7 @@ def is_traced(args):
 
 
 def parameters_of(inputs):
-    """Returns the numbers of the arguments that are parameters."""
+    """Returns the indices of the arguments that are parameters."""
     import torch
 
     return {number for number, each in enumerate(inputs) if isinstance(each, torch.nn.Parameter)}

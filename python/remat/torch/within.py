@@ -32,8 +32,8 @@ class Outcome:
 
 class Compiled(NamedTuple):
     run: Any
-    fitted: Optional[Fitted] = None  # None if nothing was planned in this process.
-    report: Optional[Report] = None  # None if the graph has no backward part.
+    fitted: Optional[Fitted] = None  # It is None if nothing was planned in this process.
+    report: Optional[Report] = None  # It is None if the graph has no backward part.
 
 
 class Other(BaseException):
@@ -42,7 +42,7 @@ class Other(BaseException):
 
 
 def compiled_within(module, inputs, budget, planner_of, options):
-    """Returns a Compiled. planner_of makes the Planner of a joint graph. Raises RematError if no plan is found."""
+    """Returns a Compiled. `planner_of` makes the Planner of a joint graph. Raises RematError if no plan is found."""
     options = {name: sorted(each) if isinstance(each, frozenset) else each for name, each in options.items()}
     configs = [each.save_config_portable() for each in (torch._inductor.config, torch._functorch.config)]
     key = kept.key_of(kept.text_of(module), budget, options, configs)

@@ -113,7 +113,7 @@ def in_form(plan: Any, form: str, blocks: list[Part], plain: Counted) -> Words:
         least = search.least
         raise RematError(
             f"the budget is {mb(plan.size)} MB; with {FORMS[form].what} a step takes at least "
-            f"{told(least.taken.peak, least.taken.seconds / plain.seconds - 1)}; give a larger budget, use another form, or use remat.torch.backend"
+            f"{told(least.taken.peak, least.taken.seconds / plain.seconds - 1)}; give a larger budget or another form, or use remat.torch.backend"
         )
     slower = best.taken.seconds / plain.seconds - 1
     return Words(form, best.settings, best.taken.peak, slower, names, told(plan.peak, plan.fitted.slower))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Measures the bytes that an op of PyTorch holds only while it runs, such as a convolution's copies of its inputs in another
-order of their dimensions, and the bytes of its results. The loss of aten.mse_loss, for instance, is a number, and its storage is as
-large as the input.
+"""Measures the bytes that an op of PyTorch holds only while it runs, and the bytes of the op's results. For example, a convolution holds
+copies of its inputs in another order of their dimensions. The loss of aten.mse_loss, for instance, is a number, and its storage is as large
+as the input.
 
 Each op runs once on zeros, with the sizes, strides and types of its arguments. Meanwhile PyTorch's allocators report
 the bytes that they hand out and take back."""
@@ -37,7 +37,7 @@ class Workspaces:
         self.known = {}
 
     def __call__(self, target, args, kwargs):
-        """Returns the bytes of an op's workspace. args and kwargs have fake tensors."""
+        """Returns the bytes of an op's workspace. `args` and `kwargs` have fake tensors."""
         return self.of(target, args, kwargs).workspace
 
     def of(self, target, args, kwargs):

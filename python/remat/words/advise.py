@@ -36,7 +36,7 @@ class Name:
 
 @dataclass(frozen=True)
 class Kept:
-    """A budget, and the names that are kept within it. bytes and more_time are predicted, and None if no names keep the budget."""
+    """A budget, and the names that are kept within it. `bytes` and `more_time` are predicted, and None if no names keep the budget."""
 
     budget: str
     asked: Optional[int]

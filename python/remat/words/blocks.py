@@ -29,7 +29,8 @@ class Op:
 class Block:
     """The backward part of blocks that are alike.
 
-    runs: how often a step runs it. held: how many of these runs have their kept values in memory at the same time."""
+    runs: how often a step runs this backward part. held: how many of these runs have their kept values in memory at the
+    same time."""
 
     ops: tuple[Op, ...]
     results: tuple[int, ...]
@@ -38,8 +39,8 @@ class Block:
 
 
 class Cost(NamedTuple):
-    """The bytes of a step's kept values, and the seconds of its backward parts, including the traffic of kept
-    values."""
+    """The cost of the kept values of a step in bytes, and of its backward parts in seconds. The seconds include the
+    traffic of kept values."""
 
     bytes: int
     seconds: float

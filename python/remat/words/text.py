@@ -43,7 +43,7 @@ def in_text(words: Words, many: bool) -> str:
 
 
 def as_policy(word: Word) -> Optional[Callable[..., Any]]:
-    """Returns the policy that the text of a word makes."""
+    """Returns the policy of jax.checkpoint that a word stands for. The word None has no policy, so it gives None."""
     import jax
 
     if word is None:

@@ -42,8 +42,8 @@ def products(module):
 
 
 def runs_again(text, hlo, before):
-    """Returns sentences on the ways in which XLA departs from the plan in a StableHLO text. hlo is the compiled text;
-    before is the compiled original step."""
+    """Returns sentences on the ways in which XLA departs from the plan in a StableHLO text. `hlo` is the compiled text;
+    `before` is the compiled original step."""
     sentences = []
     # If the HLO has an unknown form, there is no sentence.
     with suppress(Misformed):

@@ -30,7 +30,7 @@ MOST_NAMES = 3  # The most tensors that a line names.
 
 @dataclass(frozen=True)
 class Held:
-    """Tensors of one name and kind that are in memory at the fullest moment. bytes is their sum."""
+    """Tensors of one name and kind that are in memory at the fullest moment. `bytes` is their sum."""
 
     name: str
     kind: str  # "argument", "result" or "temporary"
@@ -49,8 +49,8 @@ class Held:
 class Allocation:
     """The bytes that XLA allocates on each device for one run of a step.
 
-    arguments, results and temporaries add up to total. results does not count results in the memory of donated
-    arguments."""
+    `arguments`, `results` and `temporaries` add up to `total`. `results` does not count results in the memory of
+    donated arguments."""
 
     target: str
     devices: int

@@ -19,7 +19,7 @@ MOST_NAMES = 10  # The most tensors that are named because they grew.
 
 @dataclass(frozen=True)
 class Verdict:
-    """failures has a sentence for each limit that the step exceeds. remarks has sentences on other differences."""
+    """`failures` has a sentence for each limit that the step exceeds. `remarks` has sentences on other differences."""
 
     failures: tuple[str, ...] = ()
     remarks: tuple[str, ...] = ()

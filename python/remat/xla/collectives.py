@@ -55,8 +55,8 @@ NAMED, PARTS = r"'((?:[^'\\]|\\.)*)'=(\d+)", r"'((?:[^'\\]|\\.)*)'(?::\((\d+)\)(
 def of_mesh(axes, parts):
     """Returns the group of the first device in a mesh.
 
-    axes are (name, size), the slowest axis first. parts are (name, size of the axis before the part, size of the part).
-    For a whole axis these sizes are empty."""
+    `axes` are (name, size), the slowest axis first. `parts` are (name, size of the axis before the part, size of the
+    part). For a whole axis these sizes are empty."""
     strides, stride = {}, 1
     for name, size in reversed(axes):
         strides[name] = stride, int(size)
@@ -71,8 +71,8 @@ def of_mesh(axes, parts):
 
 
 def places(dims, order, number):
-    """An array of the shape dims has the elements 0, 1, ... and is then transposed to order. Returns its element at
-    position number."""
+    """An array of the shape dims has the elements 0, 1, ... and is then transposed to order. Returns the element of
+    this array at the position `number`."""
     found, strides, stride = 0, {}, 1
     for each in reversed(range(len(dims))):
         strides[each] = stride
@@ -84,8 +84,8 @@ def places(dims, order, number):
 
 
 def link_bytes(kind, read, written, size):
-    """Returns the bytes that a device sends. read and written are the bytes of the operands and results; size is that
-    of the group."""
+    """Returns the bytes that a device sends. `read` and `written` are the bytes of the operands and results; `size` is
+    that of the group."""
     if size <= 1:
         return 0
     if kind == "all-gather":

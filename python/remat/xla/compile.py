@@ -146,7 +146,7 @@ def fitted_or_refused(step, budget, target, plan=None, tuned=None, **options):
 
 
 def keep_plan(done, warn):
-    """Keeps the plan of a Fitted in the folder of plans, if there is such a folder. warn is called if that fails. If
+    """Keeps the plan of a Fitted in the folder of plans, if there is such a folder. `warn` is called if that fails. If
     warn is None, the plan is the user's own and is not kept."""
     path = done.saved and path_of(done.saved.asked)
     if not path or not warn or done.is_kept:

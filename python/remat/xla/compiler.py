@@ -160,17 +160,17 @@ class Compiler:
     """Compiles for a target by its name. Raises RematError if the target is unknown or has no compiler here."""
 
     def __init__(self, target="h100", timeout=None, devices=1, tuned=None):
-        """timeout is in seconds for each compilation. devices is the number that the step is divided among.
+        """`timeout` is in seconds for each compilation. `devices` is the number of devices that the step is divided among.
 
-        tuned is a folder for XLA's choices of kernels. If it is given, the GPU that JAX has here compiles and tries
-        kernels, instead of compiling ahead of time."""
+        `tuned` is a folder for XLA's choices of kernels. If it is given, the GPU that JAX has here compiles and tries kernels, instead of
+        compiling ahead of time."""
         self.target, self.timeout, self.devices, self.tuned = target_of(target), timeout, devices, tuned
         self.python = sys.executable if tuned else python_with_plugin(self.target.platform)
         if self.python is None:
             plugin = PLUGINS[self.target.platform]
             raise RematError(
-                f"no Python with {plugin.title} was found; the plugin compiles for '{target}' without {plugin.without}: "
-                f"{plugin.install}; if another Python has it, name that Python in REMAT_XLA_PYTHON"
+                f"no Python with {plugin.title} was found, which compiles for '{target}' without {plugin.without}; to install the "
+                f"plugin: {plugin.install}; if another Python has the plugin, name that Python in REMAT_XLA_PYTHON"
             )
         self.asked = None  # The versions; None until they are needed.
         self.made, self.flags = {}, ""  # made: {(target, devices, text): its Executable}. flags: flags of XLA.

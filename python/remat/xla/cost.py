@@ -157,7 +157,7 @@ def is_product(module, instruction):
 
 
 def read_bytes(module, instruction, position, shape):
-    """Returns the bytes that an instruction reads of its operand at position, which has this shape."""
+    """Returns the bytes that an instruction reads of its operand at `position`, which has this shape."""
     if instruction.opcode in SLICES and position == 0:
         return min(shape.bytes, sum(each.bytes for each in instruction.shapes))
     if instruction.opcode == "dynamic-update-slice" and position == 0:
@@ -185,8 +185,7 @@ def read_inside(module, computation, value):
 
 
 def written_bytes(module, instruction, index):
-    """Returns the bytes that an instruction writes of its result at index. An update in place writes only the
-    update."""
+    """Returns the bytes that an instruction writes of its result at `index`. An update in place writes only the update."""
     shape, maker, computation = instruction.shapes[index], instruction, None
     if instruction.opcode == "while":
         return 0
@@ -201,6 +200,6 @@ def written_bytes(module, instruction, index):
 
 
 def made_by(computation, index):
-    """Returns the instruction inside a fusion that makes its result at index."""
+    """Returns the instruction inside a fusion that makes its result at `index`."""
     root = computation.root
     return computation.instructions[root.operands[index]] if root.opcode == "tuple" else root

@@ -13,7 +13,7 @@ CLOCK, MULTIPROCESSORS, MEMORY_CLOCK, BUS, CACHE, MAJOR, MINOR = 13, 16, 36, 37,
 def gpu_of(ordinal: int, driver=None) -> Gpu:
     """Returns the properties of the GPU with this ordinal among those that this process sees.
 
-    driver is CUDA's driver as loaded by ctypes, which tests replace. Raises RematError if the driver is missing or
+    `driver` is CUDA's driver as loaded by ctypes, which tests replace. Raises RematError if the driver is missing or
     refuses."""
     driver = driver or loaded()
     device, memory, name = ctypes.c_int(), ctypes.c_size_t(), ctypes.create_string_buffer(256)

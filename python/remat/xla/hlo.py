@@ -26,7 +26,7 @@ class Shape(NamedTuple):
 
     kind: str
     dims: tuple
-    layout: tuple = ()  # The dimensions. The one that varies fastest comes first.
+    layout: tuple = ()  # The dimensions. The dimension that varies fastest comes first.
     space: int = 0
     # The last dimensions are padded to multiples of these numbers. The number of the slowest dimension comes first.
     tile: tuple = ()
@@ -212,7 +212,7 @@ OPEN, CLOSE = "([{", ")]}"
 
 
 def closing(text, start):
-    """Returns the position after the bracket that closes the one at start. Brackets in quotes do not count."""
+    """Returns the position after the bracket that closes the bracket at `start`. Brackets in quotes do not count."""
     depth, place, size = 0, start, len(text)
     while place < size:
         char = text[place]
@@ -230,7 +230,7 @@ def closing(text, start):
 
 
 def quoted(text, start):
-    """Returns the position after the string that begins at start."""
+    """Returns the position after the string that begins at `start`."""
     place = start + 1
     while text[place] != '"':
         place += 2 if text[place] == "\\" else 1
@@ -238,7 +238,7 @@ def quoted(text, start):
 
 
 def parts(text):
-    """Splits text at the commas that are outside brackets and quotes."""
+    """Splits `text` at the commas that are outside brackets and quotes."""
     found, start, place = [], 0, 0
     while place < len(text):
         char = text[place]

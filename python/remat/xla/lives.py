@@ -36,8 +36,8 @@ class Buffer:
 
     @property
     def order(self):
-        """Returns the order in which XLA assigns memory: larger buffers first; among equally large ones results first,
-        and then those that come first in the post order of the module."""
+        """Returns the order in which XLA assigns memory. Larger buffers come first. Among equally large buffers,
+        results come first, and then those that come first in the post order of the module."""
         first = min((each.tensor.position, each.number) for each in self.values)
         return -self.bytes, not (self.is_argument or self.is_result), first
 
@@ -87,7 +87,7 @@ class Lives:
         return all(len(each.values) == 1 or each.is_argument or each.is_result for each in buffers)
 
     def walk(self, found, held, spans):
-        """Walks Kernels. held has, by place, the value of each tensor that has one; new values are added to it."""
+        """Walks Kernels. `held` has, by place, the value of each tensor that has one; new values are added to it."""
         for kernel in found.kernels:
             first = self.time
             if kernel.body:

@@ -35,7 +35,7 @@ def blocks_of(loop):
 
 
 def invariants(loop):
-    """Returns the numbers of the carried values that the body only passes on."""
+    """Returns the indices of the carried values that the body only passes on."""
     body = blocks_of(loop)[1]
     last = list(body.operations)[-1].operation
     return [number for number, argument in enumerate(body.arguments) if last.operands[number] == argument]
@@ -115,7 +115,7 @@ def names_of(op):
 
 
 def has_sharding(value):
-    """Tells whether the program states the sharding of value."""
+    """Tells whether the program states the sharding of `value`."""
     from jaxlib.mlir import ir
 
     if not isinstance(value, ir.BlockArgument):
@@ -127,7 +127,7 @@ def has_sharding(value):
 
 
 def opened(loop, value):
-    """Returns value after a sharding constraint that permits the loop to divide it further."""
+    """Returns `value` after a sharding constraint that permits the loop to divide it further."""
     from jaxlib.mlir import ir
 
     meshes = [
@@ -182,7 +182,7 @@ def shardings_of(op):
 
 
 def disagreeing(function):
-    """Returns the number of a carried value whose operand, next value and result are divided differently, or None. The
+    """Returns the index of a carried value whose operand, next value and result are divided differently, or None. The
     types of one device may hide that if two dimensions have the same size."""
     for loop in loops(function):
         last = list(blocks_of(loop)[1].operations)[-1].operation
@@ -193,7 +193,7 @@ def disagreeing(function):
 
 
 def parts_of(value):
-    """Returns, as text, the axes that divide each dimension of value."""
+    """Returns, as text, the axes that divide each dimension of `value`."""
     from jaxlib.mlir import ir
     from jaxlib.mlir.dialects import sdy
 
@@ -266,7 +266,7 @@ def is_constant(value):
 
 
 def is_inside(value, loop):
-    """Tells whether value is made in a region of loop."""
+    """Tells whether `value` is made in a region of `loop`."""
     from jaxlib.mlir import ir
 
     block = value.owner if isinstance(value, ir.BlockArgument) else value.owner.operation.block
@@ -274,8 +274,8 @@ def is_inside(value, loop):
 
 
 def enclosing(block, loop):
-    """Returns the blocks from block outwards to a region of loop, inner blocks first. The list is empty if block is
-    outside of loop."""
+    """Returns the blocks from `block` outwards to a region of `loop`. Inner blocks come first. The list is empty if
+    `block` is outside of `loop`."""
     found = []
     while True:
         found.append(block)

@@ -60,8 +60,8 @@ class Held:
 
 
 def assigned(buffers):
-    """Returns the buffers in the memory of arguments and results. buffers are in the order of assignment, so the memory
-    of an earlier buffer is large enough for a later one."""
+    """Returns the buffers in the memory of arguments and results. `buffers` are in the order of assignment, so the
+    memory of an earlier buffer is large enough for a later one."""
     allocations, found = [], set()
     for buffer in buffers:
         if buffer.is_argument or buffer.is_result:

@@ -48,7 +48,7 @@ def share_channels(function):
 
 
 def root(value):
-    """Returns the tensor from which the elements of value come. Moves, slices and stacks of loops may be between the
+    """Returns the tensor from which the elements of `value` come. Moves, slices and stacks of loops may be between the
     two."""
     from jaxlib.mlir import ir
 
@@ -164,7 +164,7 @@ def splat(kind, number):
 
 
 def offsets(value):
-    """Returns the number that value has on each device if a table gives it; else None."""
+    """Returns the number that `value` has on each device if a table gives it; else None."""
     from jaxlib.mlir import ir
 
     shape = maker(value)

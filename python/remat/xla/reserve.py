@@ -33,7 +33,7 @@ class Allowed(NamedTuple):
         if above and size >= above:
             raise RematError(
                 f"reserve '{self.reserve}': the budget leaves {exact(above)} above arguments and results, and the reserve takes "
-                "all of them: give a smaller reserve"
+                "all of these bytes: give a smaller reserve"
             )
         return min(size, above)
 

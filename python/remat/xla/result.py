@@ -32,9 +32,9 @@ CHANGED = (
 class Fitted:
     """A step within a budget.
 
-    text is the StableHLO in generic form that XLA compiled. hlo is the HLO that XLA made of it. memory has the bytes
-    that XLA allocates on each device. report is a Report. saved is the plan as data, or None for the fewest devices.
-    is_kept tells whether it is an earlier plan that was kept."""
+    `text` is the StableHLO in generic form that XLA compiled. `hlo` is the HLO that XLA made of it. `memory` has the
+    bytes that XLA allocates on each device. `report` is a Report. `saved` is the plan as data, or None for the fewest
+    devices. `is_kept` tells whether it is an earlier plan that was kept."""
 
     def __init__(
         self, text: str, candidate: Candidate, report: Report, saved: Optional[Saved] = None, is_kept: bool = False

@@ -37,13 +37,13 @@ class Kernel:
     # that waits for a copy, the place of that copy in the list of kernels.
     host: Optional[str] = None
     awaits: Optional[int] = None
-    # For a collective: the bytes that a device sends to others, and the group of the first device. The collective runs
+    # For a collective, the bytes that a device sends to others, and the group of the first device. The collective runs
     # at the same time as kernels if a later kernel waits for it.
     link: int = 0
     group: list = field(default_factory=list)
-    # For a kernel whose parts do not read each other's results: the Kernels of the parts.
+    # For a kernel whose parts do not read each other's results, the Kernels of the parts.
     parts: list["Kernel"] = field(default_factory=list)
-    # For a loop: the Kernels of its body, and its trip count.
+    # For a loop, the Kernels of its body, and its trip count.
     body: Optional["Kernels"] = None
     trips: int = 0
     # For a loop or a branch: (Kernels, places of its operands' arrays) of the body or of each branch, and places of the
@@ -57,14 +57,14 @@ class Kernel:
 
 @dataclass
 class Kernels:
-    """reads, writes and results are places in tensors. kernels are in the order in which they run."""
+    """`reads`, `writes` and `results` are places in tensors. `kernels` are in the order in which they run."""
 
     tensors: list = field(default_factory=list)
     kernels: list = field(default_factory=list)
     results: list = field(default_factory=list)
     # {place of a result: place of the donated argument whose memory it has}
     donated: dict = field(default_factory=dict)
-    # For a loop's body or a branch: places of its parameters' arrays and of its results, None as above.
+    # For a loop's body or a branch, the places of its parameters' arrays and of its results. A place is None as above.
     given: list = field(default_factory=list)
     gives: list = field(default_factory=list)
     # {place: {op: elements}} of tensors in which XLA computes several products together.

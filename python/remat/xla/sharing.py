@@ -50,7 +50,10 @@ def updated(body, fusion):
 
 
 def through(body, instruction):
-    """Returns the instruction that makes the elements. Ops that do nothing, and elements of tuples, are skipped."""
+    """Returns the instruction that makes the elements.
+
+    Tells whether XLA may write the result at `index` over the operand at `position`, which has the shape `operand`.
+    """
     while instruction.opcode in (*NO_OPS, "get-tuple-element"):
         instruction = body.instructions[instruction.operands[0]]
     return instruction

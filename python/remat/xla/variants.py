@@ -146,7 +146,7 @@ def in_words(variant):
 
 
 def planner_of(variant, planner):
-    """Returns the planner of a variant. planner is the user's planner. In a variant without copies, the usual planner
+    """Returns the planner of a variant. `planner` is the user's planner. In a variant without copies, the usual planner
     replaces a planner that also copies."""
     row, copies = parts_of(variant)
     return row.planner or ("auto" if planner == HYBRID and not copies else planner)

@@ -107,7 +107,7 @@ def compiled(platform, target, shape, step):
 def loaded(step, device, tuned=None):
     """Compiles the StableHLO of a step for a device that is here, ready to run.
 
-    tuned is None, or a folder for XLA's choices of kernels. Steps that share it have the same kernels."""
+    `tuned` is None, or a folder for XLA's choices of kernels. Steps that share it have the same kernels."""
     from jaxlib.mlir import ir
 
     options = worker_jax.compile_options()

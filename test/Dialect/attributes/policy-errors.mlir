@@ -25,7 +25,7 @@
 
 // -----
 
-// expected-error@+1 {{only the policy recompute takes a number of runs}}
+// expected-error@+1 {{only the policy 'recompute' can have a number of runs}}
 "test.op"() {a = #remat.policy<keep = 2>} : () -> ()
 
 // -----

@@ -50,7 +50,7 @@ class Value:
         self.constant = self.slice = self.sliced = False
         self.at = None  # Index among the values.
         self.step = None  # Index of the op that computes it.
-        self.root = self  # The value in whose buffer this one lies.
+        self.root = self  # The value in whose buffer this value lies.
 
     @property
     def type(self):
@@ -250,7 +250,7 @@ class Step:
         self.view(f"remat.fence {a.name} : {a.type}", a.shape, a.data, a, False)
 
     def apart(self, value, *others):
-        """Returns whether value certainly shares no buffer with others."""
+        """Returns whether `value` certainly shares no buffer with others."""
 
         def group(v):
             while v.source or v.init:
@@ -314,7 +314,7 @@ class Step:
                 value.root = value.init.root
 
     def dies(self, root, at, outputs):
-        """Returns whether nothing after op `at` uses a value in the buffer of root."""
+        """Returns whether nothing after op `at` uses a value in the buffer of `root`."""
         inside = set()
         for value in self.values:
             if value.root is root if value.at < at.at else value.source in inside:

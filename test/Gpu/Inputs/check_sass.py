@@ -79,11 +79,11 @@ copied = kernels["copied"]
 # Copies of 4, 16 and 4 bytes come first. The wait does not include the last of them. A copy of 16 bytes follows.
 assert (copied.loads, copied.in_flight, copied.bytes_in_flight) == (4, 3, 24), copied.bytes_in_flight
 assert copied.sums_before_use() == [1]
-# The copies take 1, 4, 1 and 4 clocks. The load takes two, because two threads share its bytes.
+# The copies take 1, 4, 1 and 4 clocks. The load takes two clocks, because two threads share its bytes.
 assert copied.shared_clocks == 12, copied.shared_clocks
 matrices = kernels["matrices"]
-# A copy and a matrix of four registers take four clocks each, and the others take two. An LDS without registers never
-# runs.
+# A copy and a matrix of four registers take four clocks each, and the others take two clocks each. An LDS without
+# registers never runs.
 assert matrices.shared_clocks == 4 + 2 + 4 + 2, matrices.shared_clocks
 assert matrices.sums_before_use() == [1, 1]
 print("five kernels as they were written")

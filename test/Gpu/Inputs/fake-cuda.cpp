@@ -292,7 +292,9 @@ FAKE(cuEventCreate)(void **event, unsigned flags) {
   *event = reinterpret_cast<void *>(++events);
   if (flags == 0)
     marks.insert(*event);
-  return flags == 2 || flags == 0 ? 0 : 1; // The event has no time, or has one.
+  return flags == 2 || flags == 0 ? 0 : 1; // The flags say that the event has
+                                           // no time (2), or that it has one
+                                           // (0).
 }
 FAKE(cuEventDestroy_v2)(void *) { return 0; }
 FAKE(cuEventRecord)(void *event, void *stream) {

@@ -16,8 +16,8 @@
 // LITTLE: remark: no slices: none are within the budget; no plan without slices
 // BEST: remark: 4 elements in 2 slices: 2 ops in 1 pass
 // MANY: error: {{.*}}9 slices of 4 elements
-// PLACE: error: the step has no dimension of an argument along which it can be sliced in one pass: mark one with remat.slice, and allow more passes
-// NUMBER: error: remat-slice: k, head-k and passes must be at least 1 (in --remat: the number of slice=)
+// PLACE: error: the step cannot be sliced in one pass along any dimension of an argument: mark a dimension with remat.slice, and allow more passes
+// NUMBER: error: remat-slice: k, head-k and passes must be at least 1 (in --remat, slice= sets k)
 func.func @main(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %y = math.exp %x : tensor<4x8xf32>
   return %y : tensor<4x8xf32>

@@ -93,7 +93,7 @@ func.func @negative(%x: tensor<4x8xf32> {remat.slice = -1}) -> tensor<4x8xf32> {
 // -----
 
 // Without a mark the best dimension is sliced, but there is none here.
-// expected-error @below {{the step has no dimension of an argument along which it can be sliced in one pass: mark one with remat.slice, and allow more passes}}
+// expected-error @below {{the step cannot be sliced in one pass along any dimension of an argument: mark a dimension with remat.slice, and allow more passes}}
 func.func @other(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
   return %x : tensor<4x8xf32>
 }

@@ -7,7 +7,7 @@
 // RUN: not remat-opt %s --remat-slice="k=2 head-k=0 argument=0" 2>&1 | FileCheck %s --check-prefix=NONE
 // OFTEN: error: head-k=3 of remat-slice: a slice's head cannot be sliced again: one pass cannot slice any dimension of at least 3 elements
 // ALONE: error: head-k of remat-slice needs region=step, k of at least 2, and no loop: to slice the head alone, give region=head
-// NONE: error: remat-slice: k, head-k and passes must be at least 1 (in --remat: the number of slice=)
+// NONE: error: remat-slice: k, head-k and passes must be at least 1 (in --remat, slice= sets k)
 // MANY: error: cannot make 5 slices of the 4 elements of the head along dimension 0 of 3200 bytes
 // NAME: error: region=tail of remat-slice: expected 'step', 'head' or 'attention'
 

@@ -8,7 +8,7 @@
 namespace remat::test {
 
 /// Returns the training step of a chain of \p size nodes. Each node has a
-/// result of one byte and costs 1. Each gradient reads its node's input.
+/// result of one byte and costs 1. Each gradient reads the input of its node.
 inline Graph chainStep(uint32_t size) {
   GraphSpec spec;
   spec.training = false;

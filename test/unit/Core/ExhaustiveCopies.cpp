@@ -53,8 +53,8 @@ struct State {
   Step step = {};
 
   Key key() const { return {run, device, leaving, host, arriving}; }
-  /// Compares two states of the same key: nothing is later in this one. Copies
-  /// that are over have no influence.
+  /// Compares two states with the same key. Returns whether nothing is later in
+  /// this state than in the other one. Copies that are over have no influence.
   bool isNoWorse(const State &other) const {
     auto noLater = [&](double a, double b) {
       return std::max(a, now) <= std::max(b, other.now);

@@ -8,9 +8,9 @@
 namespace remat::test {
 
 struct FastestPlan {
-  std::vector<Step> steps; ///< Empty if no plan meets the budget.
+  std::vector<Step> steps; ///< It is empty if no plan meets the budget.
   double makespan = 0;
-  /// False if the search gave up because there were too many states.
+  /// It is false if the search gave up because there were too many states.
   bool isProven = true;
 };
 

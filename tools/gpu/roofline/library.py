@@ -21,7 +21,7 @@ class Call:
 
 
 def read_call(word):
-    """Reads a line of a program that describes a product or a convolution. word has the words of the line."""
+    """Reads a line of a program that describes a product or a convolution. `word` has the words of the line."""
     if word[0] == "product":
         return Call("product", "cuBLASLt", word[1], word[2], 2 * prod(map(int, word[6:10])))
     _, channels, rows, columns = map(int, word[17:21])  # The sizes of the filter.

@@ -64,9 +64,10 @@ namespace remat {
 /// a node.
 using SpareRoom = std::function<int64_t(NodeId)>;
 
-/// Returns a lower bound on the cost, in the graph's unit, of all plans without
-/// copies whose peak is at most \p budget bytes and whose first runs have the
-/// order \p firstRuns. The bound is infinite if no such plan exists.
+/// Returns a lower bound on the cost, in the graph's unit. The bound holds for
+/// all plans without copies whose peak is at most \p budget bytes and whose
+/// first runs have the order \p firstRuns. The bound is infinite if no such
+/// plan exists.
 ///
 /// If plans keep the program's order, Before has the nodes before p and After
 /// has the nodes after p. If plans may use any order, Before has the ancestors

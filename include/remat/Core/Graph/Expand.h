@@ -39,9 +39,9 @@
 
 namespace remat {
 
-/// Returns an error if the graph already is a training graph, if it has neither
-/// a loss nor exactly one output, if the loss is a graph input, or if a weight
-/// has a producer.
+/// Returns an error in these cases: the graph already is a training graph, it
+/// has neither a loss nor exactly one output, its loss is a graph input, or a
+/// weight has a producer.
 Result<Graph> expandTrainingGraph(const Graph &forward);
 
 } // namespace remat

@@ -43,18 +43,18 @@ enum class BackwardNeeds : uint8_t { None, Inputs, Output, Both };
 struct Tensor {
   std::string name;
   int64_t bytes = 0;
-  /// For a graph input: whether it is donated. A donated input counts from the
-  /// first step of a plan and may be freed after its last use. Graph inputs
-  /// that are not owned are resident.
+  /// For a graph input, this says whether it is donated. A donated input counts
+  /// from the first step of a plan and may be freed after its last use. Graph
+  /// inputs that are not owned are resident.
   bool owned = false;
   TensorPolicy policy = TensorPolicy::Any;
-  /// For a graph input of a forward-only graph: whether training needs its
-  /// gradient.
+  /// For a graph input of a forward-only graph, this says whether training
+  /// needs the gradient of this input.
   bool weight = false;
-  /// For policy Recompute: the mirror count m(v) of Chen 2016, Alg. 2, which is
-  /// at least 1. A dropped tensor is recomputed at most m(v) times.
+  /// For the policy Recompute, this is the mirror count m(v) of Chen 2016, Alg.
+  /// 2, which is at least 1. A dropped tensor is recomputed at most m(v) times.
   /// The k-th recomputation of a tensor is read by the k-th recomputations of
-  /// other nodes. The late nodes read the last one.
+  /// other nodes. The late nodes read the last recomputation.
   uint32_t mirrors = 1;
 };
 
@@ -76,9 +76,9 @@ struct Node {
   double deviceBytes = 0; ///< Bytes that the node reads and writes.
   /// The cost of the backward node that expansion makes. None means `cost`.
   std::optional<double> backwardCost = {};
-  /// For a forward node: whether a stage of Chen 2016, Alg. 3 may end after
-  /// this node. If any node is marked, stages end only after marked nodes (the
-  /// paper's set C).
+  /// For a forward node, this says whether a stage of Chen 2016, Alg. 3 may end
+  /// after the node. If any node is marked, stages end only after marked nodes
+  /// (the paper's set C).
   bool split = false;
 };
 
@@ -89,7 +89,7 @@ struct GraphSpec {
   std::vector<Node> nodes;
   std::vector<TensorId> outputs;
   std::optional<TensorId> loss;
-  /// False if the graph has only a forward part. It must then be expanded
+  /// It is false if the graph has only a forward part. It must then be expanded
   /// (Expand.h).
   bool training = true;
   std::string costUnit;

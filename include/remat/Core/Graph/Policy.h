@@ -37,9 +37,10 @@ bool hasRecomputeMark(const Graph &graph);
 /// Returns whether any tensor may be recomputed more than once.
 bool hasMirrors(const Graph &graph);
 
-/// Finds a recompute mark that cannot be followed: on a graph input, on an
-/// output (which is held to the end), on a result of a node that must not run
-/// twice, or together with a keep or offload mark on the same node.
+/// Finds a recompute mark that cannot be followed. Such a mark is on a graph
+/// input, on an output (which is held to the end), on a result of a node that
+/// must not run twice, or together with a keep or offload mark on the same
+/// node.
 std::optional<Error> findPolicyContradiction(const Graph &graph);
 
 } // namespace remat

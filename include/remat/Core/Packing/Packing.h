@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Places buffers in one arena (dynamic storage allocation). Each buffer lives
-// from one time to another. Two buffers that live at the same time may not
+// from one time to a later time. Two buffers that live at the same time may not
 // share bytes. The arena should be as small as possible. The problem is NP-hard
 // (Garey and Johnson 1979, SR2). For training steps, good packings come within
 // a percent of the lower bound.
@@ -20,8 +20,9 @@
 
 namespace remat {
 
-/// Some bytes that are held from one time until just before another time. A
-/// buffer with an empty lifetime or without bytes overlaps no other buffer.
+/// A number of bytes that are held from one time until just before a later
+/// time. A buffer with an empty lifetime or without bytes overlaps no other
+/// buffer.
 struct LiveBuffer {
   int64_t size = 0;
   int64_t start = 0, end = 0;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Chen et al. 2016 ("Training Deep Nets with Sublinear Memory Cost"), section 3
-// and figure 2: one pass visits the nodes in program order, and counts for each
+// and figure 2. One pass visits the nodes in program order, and counts for each
 // tensor the readers that have not run yet. If this count is one, the last
 // reader may write its result into the tensor's memory. If the count is zero,
 // later tensors may reuse the memory.

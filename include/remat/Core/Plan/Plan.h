@@ -11,10 +11,10 @@
 
 namespace remat {
 
-/// A step runs a node (Compute), begins a copy to the host (SwapOut), waits for
-/// its end and frees the tensor on the device (WaitOut), or copies the tensor
-/// back (SwapIn). Malformed stands for a step that a file spells wrongly. A
-/// malformed step does nothing, and the validator reports it.
+/// The kind of a step. Compute runs a node. SwapOut begins a copy to the host.
+/// WaitOut waits for the end of this copy and frees the tensor on the device.
+/// SwapIn copies the tensor back. Malformed stands for a step that a file
+/// spells wrongly. A malformed step does nothing, and the validator reports it.
 enum class StepKind : uint8_t { Compute, SwapOut, WaitOut, SwapIn, Malformed };
 
 struct Step {

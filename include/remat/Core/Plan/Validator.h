@@ -18,7 +18,7 @@ enum class ViolationKind : uint8_t {
   MalformedStep,    ///< A step that is not exactly one known action.
   NoSuchNode,       ///< A compute names a node that is not in the graph.
   NoSuchTensor,     ///< A copy names a tensor that is not in the graph.
-  InputNotOnDevice, ///< A compute reads a tensor that is not here.
+  InputNotOnDevice, ///< A compute reads a tensor that is not on the device.
   ComputedTwice,    ///< A node marked `never` runs again.
   /// compute makes a tensor that is being copied to the host.
   OutputLeaving,

@@ -61,9 +61,8 @@ struct PlannerOptions {
   /// Whether `starts` contains the result of an earlier `search` with less
   /// effort.
   bool goesOn = false;
-  /// If the lowest plan of `search` exceeds the budget: whether `search` then
-  /// anneals to find a lower plan. This takes several times as long as the rest
-  /// of the search.
+  /// Whether `search` anneals to find a lower plan if its lowest plan exceeds
+  /// the budget. This takes several times as long as the rest of the search.
   bool descends = true;
   /// A lower bound on the cost of plans within the budget, if it is known.
   /// Otherwise `search` computes it.
@@ -145,7 +144,7 @@ std::span<const std::unique_ptr<Planner>> planners();
 /// Returns the planner called \p name, or null.
 const Planner *findPlanner(std::string_view name);
 
-/// The bytes and the cost (with stalls) of one candidate.
+/// The bytes of one candidate, and its cost with stalls.
 struct Reached {
   int64_t peakBytes = 0;
   double cost = 0;

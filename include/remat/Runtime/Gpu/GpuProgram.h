@@ -64,7 +64,7 @@ namespace remat {
 enum Access : uint8_t { kNoAccess = 0, kRead = 1, kWrite = 2 };
 
 struct GpuParameter {
-  /// kNoAccess for a scalar, which is passed by value.
+  /// The access is kNoAccess for a scalar, which is passed by value.
   uint8_t access = kNoAccess;
   /// The number of bytes, counted from the address, that the kernel may use.
   int64_t bytes = 0;
@@ -80,7 +80,7 @@ struct GpuKernel {
   int64_t iterations = 0; ///< The iterations of all loops of the op.
   /// Whether threads of a warp read each other's values.
   bool exchanges = false;
-  int64_t sectorsAsked = 0, sectorsNeeded = 0; ///< 0 if not known.
+  int64_t sectorsAsked = 0, sectorsNeeded = 0; ///< It is 0 if it is not known.
   std::vector<GpuParameter> parameters;
 
   /// Returns whether the threads of a block depend on each other.
@@ -101,9 +101,9 @@ enum class GpuFactors : uint8_t { F32, BF16, F16 };
 /// The ops that a kernel applies to a product before it stores the result.
 struct GpuProductEpilogue {
   float scale = 1;       ///< Scales the product.
-  float addendScale = 0; ///< 0: there is no addend.
-  int64_t biasBytes = 0; ///< 0: there is no bias.
-  bool relu = false;     ///< Takes the larger of the result and 0.
+  float addendScale = 0; ///< The value is 0 if there is no addend.
+  int64_t biasBytes = 0; ///< The value is 0 if there is no bias.
+  bool relu = false;     ///< Whether the larger of the result and 0 is stored.
   GpuMatrix addend;      ///< Row-major or column-major, like C.
 
   bool isThere() const {
@@ -168,8 +168,8 @@ struct GpuConvolution {
 };
 
 struct GpuTensor {
-  /// The offset in the device slab. Not used for outputs: the step reports
-  /// their addresses.
+  /// The offset in the device slab. It is not used for outputs, because the
+  /// step reports their addresses.
   int64_t offset = 0;
   int64_t bytes = 0;
   bool donated = false; ///< Whether the step may overwrite the argument.

@@ -1,7 +1,7 @@
 func.func @out(%x: tensor<4xf32>, %i: index) {
   %stack = remat.host_stack : !remat.host<24x4xf32>
   %slot = remat.host_slot %stack[%i] : !remat.host<24x4xf32> -> !remat.host<4xf32>
-  // expected-error@+1 {{'remat.swap_out' op into a stack of remat.host_stack cannot be written in StableHLO: convert before bufferization}}
+  // expected-error@+1 {{'remat.swap_out' op copies into a stack of remat.host_stack, which cannot be written in StableHLO: convert before bufferization}}
   %h, %out = remat.swap_out %x into %slot : tensor<4xf32> -> !remat.host<4xf32>
   remat.await %out, %x : tensor<4xf32>
   return

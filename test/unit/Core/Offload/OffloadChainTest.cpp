@@ -100,7 +100,8 @@ private:
   }
 
   /// Returns the bytes held while each operation runs: the bytes on the device
-  /// at any moment of its interval. (Without operations, less is held.)
+  /// at any moment of its interval. (At moments at which no operation runs,
+  /// fewer bytes are held.)
   void checkMemory() {
     for (uint32_t i = 0; i < chain.size(); ++i) {
       const OffloadLayer &layer = chain.layers[i];

@@ -85,8 +85,8 @@ TEST(Realiser, RunsSomeAgainForEachMirror) {
 }
 
 /// Returns how often Chen 2016, Alg. 2 runs each early node late, word for
-/// word: it makes a new node for each mirror, and then the nodes that the
-/// gradients need.
+/// word. The algorithm makes a new node for each mirror, and then the nodes
+/// that the gradients need.
 std::vector<uint32_t> mirrorRuns(const Graph &graph,
                                  const ForwardBackward &split) {
   struct Mirror {

@@ -164,9 +164,9 @@ TEST(OffloadPlacement, AheadIsValid) {
 }
 
 /// Returns what is wrong with \p steps, or an empty text. The tensors that are
-/// on the host at the program's peak had to leave before it and must come back
-/// after it, so their copies in each direction take their times one after the
-/// other.
+/// on the host at the program's peak had to leave before the peak and must come
+/// back after it. Their copies in each direction therefore take their times one
+/// after the other.
 std::string complaint(const Graph &graph, const std::vector<Step> &steps,
                       const Link &link) {
   SimulatorOptions options;

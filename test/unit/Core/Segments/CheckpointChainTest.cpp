@@ -54,9 +54,9 @@ int64_t bruteForce(const LinearGraph &graph) {
   return best;
 }
 
-/// Runs Alg. 1 line by line: takes the cost of each vertex pair as the max
-/// term, builds its accessibility graph, and finds the shortest path by
-/// relaxing every edge.
+/// Runs Alg. 1 line by line. It takes the cost of each vertex pair as the max
+/// term, builds the accessibility graph of this max term, and finds the
+/// shortest path by relaxing every edge.
 int64_t algorithm1(const LinearGraph &graph) {
   uint32_t size = graph.vertexBytes.size();
   int64_t best = INT64_MAX;
