@@ -134,7 +134,7 @@ class Format(unittest.TestCase):
 
     def test_of_what_it_is(self):
         said = {
-            "it belongs to another step, or to this step lowered in another way (keep_unused, platform)": replace(
+            "it belongs to another step, or to this step lowered in another way (donate_argnums, keep_unused, platform)": replace(
                 ASKED, step=hash_of("another")
             ),
             "it is for 'h100', but the target is 'b200'": replace(ASKED, target="b200"),

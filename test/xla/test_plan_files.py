@@ -238,7 +238,9 @@ fit(None, plan="PLAN")
         self.assertEqual(lines[1], f"True 1 {taken}")
         self.assertTrue(lines[2].startswith("False "))
         self.assertEqual(lines[3], f"RematWarning {self.plan}: it is for 'h100', but the target is 'a100': {anew}")
-        another = "it belongs to another step, or to this step lowered in another way (keep_unused, platform)"
+        another = (
+            "it belongs to another step, or to this step lowered in another way (donate_argnums, keep_unused, platform)"
+        )
         self.assertEqual(lines[5], f"RematWarning {self.plan}: {another}: {anew}")
         self.assertEqual(
             lines[7],

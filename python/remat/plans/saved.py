@@ -130,7 +130,9 @@ def check(saved):
 def refused(saved: Saved, asked: Asked):
     """Returns a sentence that says why a plan does not answer a request; None if it answers the request."""
     if saved.asked.step != asked.step:
-        return "it belongs to another step, or to this step lowered in another way (keep_unused, platform)"
+        return (
+            "it belongs to another step, or to this step lowered in another way (donate_argnums, keep_unused, platform)"
+        )
     if saved.asked.target != asked.target:
         return f"it is for '{saved.asked.target}', but the target is '{asked.target}'"
     if not saved.fits and saved.asked.budget != "min":
