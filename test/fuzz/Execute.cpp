@@ -8,6 +8,9 @@
 #include "Execution/Cpu/Inputs.h"
 #include "Execution/Cpu/Runner.h"
 
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+
 using namespace mlir;
 using namespace remat;
 using namespace remat::fuzz;
@@ -70,10 +73,22 @@ bool sidesDiffer(Operation *branch) {
   });
 }
 
+/// Returns whether an op with several results writes one of them over a part
+/// of a tensor. The part is copied before the op allocates its other results,
+/// and then the tensor may be dead. But the graph counts the tensor as read by
+/// the op, and so as held until the op ends.
+bool copiesPartFirst(Operation *op) {
+  return op->getNumResults() > 1 && isa<DestinationStyleOpInterface>(op) &&
+         llvm::any_of(op->getOperands(), [](Value operand) {
+           return operand.getDefiningOp<tensor::ExtractSliceOp>();
+         });
+}
+
 bool mayHoldLess(ModuleOp module) {
   auto walk = module.walk([](Operation *op) {
-    return isBranch(op) && sidesDiffer(op) ? WalkResult::interrupt()
-                                           : WalkResult::advance();
+    return (isBranch(op) && sidesDiffer(op)) || copiesPartFirst(op)
+               ? WalkResult::interrupt()
+               : WalkResult::advance();
   });
   return walk.wasInterrupted();
 }
