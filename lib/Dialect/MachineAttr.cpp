@@ -5,6 +5,8 @@
 #include "Dialect/FieldList.h"
 #include "remat/Dialect/RematAttrs.h"
 
+#include <cmath>
+
 using namespace mlir;
 using namespace remat;
 
@@ -39,8 +41,10 @@ Attribute MachineAttr::parse(AsmParser &parser, Type) {
 }
 
 void MachineAttr::print(AsmPrinter &printer) const {
+  // -0 is printed. If it were left out, it would be read as 0.
   auto unlessZero = [](double value) {
-    return value != 0 ? std::optional<double>(value) : std::nullopt;
+    return value != 0 || std::signbit(value) ? std::optional(value)
+                                             : std::nullopt;
   };
   FieldPrinter fields(printer);
   fields.add("name", getName());

@@ -20,3 +20,10 @@ module attributes {remat.machine = #remat.machine<name = "plain", flops = 1.0e+1
 // CHECK: module attributes {remat.machine = #remat.machine<name = "link", flops = 1.0e+13, bandwidth = 9.0e+11, d2h = 2.4e+10, h2d = 2.4e+10>}
 module attributes {remat.machine = #remat.machine<h2d = 2.4e+10, d2h = 2.4e+10, bandwidth = 9.0e+11, flops = 1.0e+13, name = "link">} {
 }
+
+// -----
+
+// -0 is no default: it is read back as it was.
+// CHECK: module attributes {remat.machine = #remat.machine<name = "signed", flops = 1.0e+13, bandwidth = 9.0e+11, launch = -0.0e+00>}
+module attributes {remat.machine = #remat.machine<name = "signed", flops = 1.0e+13, bandwidth = 9.0e+11, launch = -0.0>} {
+}
