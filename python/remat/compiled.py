@@ -88,12 +88,15 @@ def jit(
         "xla" compiles with JAX's own compiler for the device that JAX has. Plans are made for the bytes that remat-opt
         counts, and options are those of transform_stablehlo. XLA on a CPU drops the barriers that keep recomputation
         separate. The step then raises a DroppedBarriers warning: the results are right, but no memory is saved.
-        "iree" compiles and runs the step with IREE on this CPU. The budget is for all bytes that IREE allocates. The options are `rounds`
-        and those of transform_stablehlo. `target`: The GPU or TPU for whose bytes the step is planned ahead of time, such as "h100", as for
-        remat.compile. "device" is JAX's own device, as without a target. The options are `planner`, `effort`, `rounds`, `offload`, `slice`,
-        `recompute_collectives`, `unroll_loops`, `reserve`, `robust` and `plan`. `plan` names the file of a plan, and the budget of that
-        plan is used if none is given. If this machine has no such device, a call makes the plan and then raises an error. `in_shardings`,
-        `out_shardings`, `donate_argnums`, `donate_argnames`, `static_argnums`, `static_argnames`: These are options of jax.jit.
+        "iree" compiles and runs the step with IREE on this CPU. The budget is for all bytes that IREE allocates. The
+        options are `rounds` and those of transform_stablehlo.
+    `target`: The GPU or TPU for whose bytes the step is planned ahead of time, such as "h100", as for remat.compile.
+        "device" is JAX's own device, as without a target. The options are `planner`, `effort`, `rounds`, `offload`,
+        `slice`, `recompute_collectives`, `unroll_loops`, `reserve`, `robust` and `plan`. `plan` names the file of a plan,
+        and the budget of that plan is used if none is given. If this machine has no such device, a call makes the plan
+        and then raises an error.
+    `in_shardings`, `out_shardings`, `donate_argnums`, `donate_argnames`, `static_argnums`, `static_argnames`: These are
+        options of jax.jit.
 
     The returned step can be called under jax.jit, and has `lower`, `trace` and `eval_shape`. Use jax.grad and jax.vmap
     inside the step. With IREE the returned step is a finished program, which has none of these and cannot be called
