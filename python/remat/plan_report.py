@@ -88,9 +88,16 @@ def stacked(loop):
 
 def told_apart(stacks):
     """Returns {tensor of a stack: its name}. Equal names get numbers, in the order of the tensors."""
-    count, seen, names = Counter(each["name"] for each in stacks), Counter(), {}
-    for each in sorted(stacks, key=lambda each: each["tensor"]):
-        name = each["name"]
+    ordered = sorted(stacks, key=lambda each: each["tensor"])
+    numbers = ordinals([each["name"] for each in ordered])
+    return {each["tensor"]: each["name"] + number for each, number in zip(ordered, numbers)}
+
+
+def ordinals(names):
+    """Returns " #1", " #2" for equal names, in their order, and "" for a name that occurs once."""
+    count, seen = Counter(names), Counter()
+    found = []
+    for name in names:
         seen[name] += 1
-        names[each["tensor"]] = f"{name} #{seen[name]}" if count[name] > 1 else name
-    return names
+        found.append(f" #{seen[name]}" if count[name] > 1 else "")
+    return found

@@ -9,6 +9,7 @@
 //     %t, %g1 = remat.fence %s after %g
 //     %a1 = exp %t                        // a = exp(s) runs again
 //     %d = mul %a1, %g1                   // later readers of %g
+//
 // The clone reads %t instead of the saved input %s, and is therefore not equal
 // to its original. The clone cannot start before the anchor %g exists. It
 // cannot move below the readers of %g, because these read %g from the fence.

@@ -7,7 +7,8 @@ op in line 9 makes, in the order in which the step runs.
 
 import os
 import re
-from collections import Counter
+
+from ..plan_report import ordinals
 
 ROW = re.compile(r"(\d+) (?:\"((?:[^\"\\]|\\.)*)\"|\{(.*)\})")
 INSTALLED = f"{os.sep}site-packages{os.sep}"
@@ -17,12 +18,8 @@ def names_of(kernels, text):
     """Returns {name of a tensor in XLA: its name in the program}. text: the HLO of the kernels."""
     lines, tensors = lines_of(text), list(tensors_of(kernels))
     keys = [(each.op or each.name, lines.get(each.frame, "")) for each in tensors]
-    count, seen, names = Counter(keys), Counter(), {}
-    for tensor, key in zip(tensors, keys):
-        seen[key] += 1
-        number = f" #{seen[key]}" if count[key] > 1 else ""
-        names[tensor.name] = f"{key[0]}{number}{key[1] and ' at '}{key[1]}"
-    return names
+    found = zip(tensors, keys, ordinals(keys))
+    return {tensor.name: f"{op}{number}{line and ' at '}{line}" for tensor, (op, line), number in found}
 
 
 def tensors_of(kernels):

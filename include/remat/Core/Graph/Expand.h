@@ -7,6 +7,7 @@
 //
 // The forward tensors and nodes keep their numbers in the expanded graph. New
 // tensors and nodes follow them:
+//
 // - The seed grad(loss): a resident graph input as large as the loss. In a real
 // step the seed is a constant.
 // - One backward node for each forward node that the loss depends on, in
