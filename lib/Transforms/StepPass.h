@@ -6,6 +6,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_STEPPASS_H
 #define REMAT_LIB_TRANSFORMS_STEPPASS_H
 
+#include "Analysis/Graph/FunctionGraph.h"
 #include "Analysis/Tools/OptionNames.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
@@ -33,7 +34,8 @@ public:
     else
       steps = {root};
     for (mlir::func::FuncOp step : steps)
-      if (isPlannedFunction(step) && failed(runOnStep(step)))
+      if (isPlannedFunction(step) &&
+          (failed(checkOrder(step)) || failed(runOnStep(step))))
         return this->signalPassFailure();
   }
 

@@ -5,7 +5,6 @@
 #include "Analysis/Ops/Constants.h"
 #include "Analysis/Ops/HostPlacement.h"
 #include "Analysis/Ops/Names.h"
-#include "Analysis/Ops/OpOrder.h"
 #include "Analysis/Ops/TypeSizes.h"
 #include "Analysis/Storage/Roles.h"
 #include "Analysis/Storage/Storage.h"
@@ -120,11 +119,9 @@ FailureOr<FunctionGraph> GraphReader::read() {
   spec.name = graphName(function);
   spec.costUnit = costUnit(model).str();
 
+  if (failed(checkOrder(function)))
+    return failure();
   Block &block = stepBlock(function);
-  bool isVerified = &block == &function.front();
-  if (Operation *reader = isVerified ? nullptr : findReaderAhead(block))
-    return reader->emitError("reads a value that a later op computes, so the "
-                             "step cannot be ordered: correct the module");
   result.block = &block;
   roles = readRoles(block);
   if (failed(readArguments()))

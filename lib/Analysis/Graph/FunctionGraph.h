@@ -83,6 +83,11 @@ struct FunctionGraph {
 /// \p function must have a body.
 mlir::Block &stepBlock(mlir::func::FuncOp function);
 
+/// Checks that each op of the step comes after the ops whose results it reads.
+/// MLIR does not verify this inside of a `sdy.manual_computation`, whose
+/// dialect is not linked. Emits an error at the first op that comes too early.
+llvm::LogicalResult checkOrder(mlir::func::FuncOp function);
+
 /// Reads \p function, whose ops may carry `remat.cost` (remat-annotate-costs)
 /// and `remat.policy`. Emits an error at the op if the function cannot be read.
 /// The time grows linearly with the size of the function, apart from sorting.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Graph/FunctionGraph.h"
+#include "Analysis/Ops/OpOrder.h"
 
 #include "mlir/Transforms/RegionUtils.h"
 
@@ -35,4 +36,15 @@ Block &remat::stepBlock(func::FuncOp function) {
   bool wraps = only->getName().getStringRef() == "sdy.manual_computation" &&
                wrapsAll(only, block);
   return wraps ? only->getRegion(0).front() : block;
+}
+
+LogicalResult remat::checkOrder(func::FuncOp function) {
+  if (!function.getBody().hasOneBlock())
+    return success();
+  Block &block = stepBlock(function);
+  bool isVerified = &block == &function.front();
+  if (Operation *reader = isVerified ? nullptr : findReaderAhead(block))
+    return reader->emitError("reads a value that a later op computes, so the "
+                             "step cannot be ordered: correct the module");
+  return success();
 }

@@ -106,6 +106,26 @@ static bool mayExpand(OpOperand *operand) {
          !minds(operand->getOwner());
 }
 
+/// MLIR's verifier permits an expand_shape whose output_shape differs from its
+/// type, and MLIR's patterns then make ops that do not verify. Emits an error
+/// at the first such op.
+static LogicalResult checkShapes(func::FuncOp step) {
+  WalkResult walk = step.walk([](tensor::ExpandShapeOp expand) {
+    auto isSame = [](auto pair) {
+      auto [said, size] = pair;
+      return ShapedType::isDynamic(said) || said == size;
+    };
+    if (llvm::all_of(llvm::zip(expand.getStaticOutputShape(),
+                               expand.getResultType().getShape()),
+                     isSame))
+      return WalkResult::advance();
+    expand.emitError() << "has another output_shape than its result type: "
+                          "correct the module";
+    return WalkResult::interrupt();
+  });
+  return failure(walk.wasInterrupted());
+}
+
 /// Drops dimensions of size 1 from the generic ops of \p step. If only a
 /// reshape is between an op and its readers, the op gets the shape of the
 /// readers. Contractions do not change. A reshape between two elementwise ops
@@ -327,6 +347,8 @@ public:
     fuseBlocks();
     if (!reshapes)
       return;
+    if (failed(checkShapes(getOperation())))
+      return signalPassFailure();
     mergeReshapes(getOperation());
     fuseBlocks();
   }

@@ -98,3 +98,17 @@ func.func @other(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
   return %x : tensor<4x8xf32>
 }
 func.func private @declared(tensor<4x8xf32>)
+
+// -----
+
+// MLIR does not verify the order of ops in a region that it does not know.
+func.func @ahead(%x: tensor<12x4xf32> {remat.slice = 0}) -> tensor<12x4xf32> {
+  %0 = "sdy.manual_computation"(%x) ({
+  ^bb0(%x1: tensor<6x4xf32>):
+    // expected-error @+1 {{reads a value that a later op computes, so the step cannot be ordered: correct the module}}
+    %1 = "stablehlo.add"(%x1, %2) : (tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
+    %2 = "stablehlo.negate"(%1) : (tensor<6x4xf32>) -> tensor<6x4xf32>
+    "sdy.return"(%2) : (tensor<6x4xf32>) -> ()
+  }) : (tensor<12x4xf32>) -> tensor<12x4xf32>
+  return %0 : tensor<12x4xf32>
+}
