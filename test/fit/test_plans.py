@@ -21,9 +21,9 @@ import package
 HYPOTHESIS = package.with_hypothesis()
 
 from remat.fit.log import to_json  # noqa: E402
-from remat.fit.values import ORIGINAL, Compile, MakePlan, Plan, Result, Slice, State  # noqa: E402
+from remat.fit.values import ORIGINAL, Compile, MakePlan, Plan, Result, Slice, State, Tie  # noqa: E402
 from remat.plans import folder  # noqa: E402
-from remat.plans.saved import Asked, Ignored, Saved, hash_of, key, links, read, refused, write  # noqa: E402
+from remat.plans.saved import Asked, Ignored, Saved, hash_of, key, key_of, links, read, refused, write  # noqa: E402
 from remat.tool import RematError  # noqa: E402
 from test_replays import LOGS  # noqa: E402
 from test_replays import read as logged  # noqa: E402
@@ -96,8 +96,12 @@ class Format(unittest.TestCase):
         log = ((Slice("head", 8), sliced), (asked, plan), (written, Result("best", 6, 1.0, plan, "a fence")))
         state = State(whole, 2, log)
         self.assertEqual(links(state, ORIGINAL), ())
-        self.assertEqual(links(state, "sliced"), (Slice("head", 8),))
-        self.assertEqual(links(state, "best"), (Slice("head", 8), (asked, written)))
+        self.assertEqual(links(state, "sliced"), ((Slice("head", 8),),))
+        self.assertEqual(links(state, "best"), ((Slice("head", 8),), (asked, written)))
+        tie = Tie("best")
+        tied = replace(state, log=(*log, (tie, Result(tie.name, 5, 1.0))))
+        self.assertEqual(links(tied, tie.name), ((Slice("head", 8),), (asked, written), (tie,)))
+        self.assertEqual([key_of(link) for link in links(tied, tie.name)], [None, "plan", tie.name])
         for broken in (state.log[:1], state.log[1:], (state.log[1], state.log[2], state.log[0])):
             with self.assertRaises(KeyError):
                 links(replace(state, log=broken), "best")

@@ -29,6 +29,7 @@ from remat.fit.values import (  # noqa: E402
     Result,
     Slice,
     State,
+    Tie,
 )
 from remat.process import Failed  # noqa: E402
 from remat.tool import RematError  # noqa: E402
@@ -49,6 +50,7 @@ from remat.xla.variants import (  # noqa: E402
     LOOP_FORMS,
     LOOPS,
     LOOPS_BY_OPS,
+    REPEATED,
     REUSE,
     SAME_COUNT,
     STAGES,
@@ -60,6 +62,7 @@ from remat.xla.variants import (  # noqa: E402
 FIXED, STEP = 200, Result(ORIGINAL, 1000, 10.0)
 FIRST = next(iter(FENCES))
 SLICED = "the attention in 8 slices"
+TIED = "the step with large values computed once"
 
 
 @dataclass
@@ -76,17 +79,19 @@ class World:
     traits: dict = field(default_factory=dict)
     refused: tuple = ()
     besides: int = 0  # The bytes that XLA holds outside of loops.
+    tied: int = 0  # The bytes that XLA takes for the step with large values computed once. 0 means no such values.
     log: list = field(default_factory=list)
 
     def __call__(self, request):
-        kinds = {Prepare: self.prepare, MakePlan: self.plan, Compile: self.compile}
+        kinds = {Prepare: self.prepare, MakePlan: self.plan, Compile: self.compile, Tie: self.tie}
         return kinds.get(type(request), self.slice)(request)
 
     def prepare(self, request):
         if parts_of(request.variant)[0].name not in self.kept:
             return Refusal()
         name = parts_of(request.variant)[0].name
-        return Prepared(self.kept[name], True, self.traits.get(name, ()))
+        traits = self.traits.get(name, ()) + (REPEATED,) * (self.tied > 0 and request.base != TIED)
+        return Prepared(self.kept[name], True, traits)
 
     def plan(self, request):
         variant, budget = request.variant, request.budget
@@ -112,6 +117,9 @@ class World:
         name = f"{request.plan}, {request.writing}"
         return Result(name, FIXED + besides + round(share * int(size)), seconds, plan, request.writing)
 
+    def tie(self, request):
+        return Result(TIED, self.tied, 10.1)
+
     def slice(self, request):
         name = f"the {request.region} in {request.count} slices"
         if request.region in self.refused:
@@ -126,6 +134,11 @@ class World:
         asked = slice_strategy(*given, parse_slice(slices)) if slices else strategy(*given)
         self.state, self.outcome = run(asked, State(STEP, FIXED), self)
         return self.outcome.best
+
+    @property
+    def bases(self):
+        """Returns the bases for which a plan was asked."""
+        return list(dict.fromkeys(each.base for each, _ in self.state.log if isinstance(each, MakePlan)))
 
     def budgets(self, variant=KERNELS):
         return [each[1] for each in self.log if len(each) == 2 and each[0] == variant]
@@ -279,6 +292,23 @@ class Others(unittest.TestCase):
         world = World(traits={KERNELS: (CALLS,)}, least={STAGES: 900})
         world.fit(600, planner="auto")
         self.assertEqual(world.writings(REUSE), [])
+
+    def test_large_values_are_computed_once(self):
+        least = {(ORIGINAL, KERNELS): 500, (TIED, KERNELS): 250}
+        self.assertGreater(World(share={KERNELS: 1.4}, least=least).fit(600).taken, 600)
+        world = World(share={KERNELS: 1.4}, least=least, tied=900)
+        self.assertLess(world.fit(600).plan.planned, 500)  # Only plans of the tied step are so small.
+        self.assertTrue(world.outcome.fits)
+        self.assertEqual(World(tied=590).fit(600), Result(TIED, 590, 10.1))
+        # The original step comes first if the tied step takes about as many bytes, and is not planned if it takes more.
+        world = World(least=least, tied=980)
+        world.fit(900)
+        self.assertEqual(len(world.bases), 1)
+        world.fit(600)
+        self.assertEqual(world.bases, [ORIGINAL, TIED])
+        world = World(least=least, tied=1000)
+        self.assertGreater(world.fit(600).taken, 600)
+        self.assertEqual(world.bases, [ORIGINAL])
 
     def test_copies_are_tried_with_and_without(self):
         world = World()

@@ -203,6 +203,7 @@ std::vector<PassChoice> listPasses() {
        {effort, budget, planner, libraries, math, workspace, gather, enforce,
         report, offload}},
       {"remat-tie-biases", {}},
+      {"remat-tie-repeated", {{"large=8", "large=1000000"}}},
       {"convert-remat-to-iree", {}},
       {"convert-remat-to-stablehlo", {}},
       {"canonicalize", {}},

@@ -80,6 +80,31 @@ def RematTieBiases : Pass<"remat-tie-biases", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::remat::RematDialect"];
 }
 
+def RematTieRepeated : Pass<"remat-tie-repeated", "::mlir::func::FuncOp"> {
+  let summary = "Put fences behind values that XLA computes several times";
+  let description = [{
+    ```mlir
+    %g = stablehlo.subtract %p, %onehot   // in two groups
+    // After this pass:
+    %g = stablehlo.subtract %p, %onehot
+    %g2 = remat.fence %g                  // all readers of %g read %g2
+    ```
+
+    XLA may compute a value again in each kernel that reads it. The inputs of
+    the value then stay in memory until the last of these kernels has run. Run
+    this pass after `remat-import-groups`. A value gets a fence if several
+    groups compute it, if it is large, and if it has fewer bytes than the values
+    in memory from which it is computed. If one such value is computed only for
+    others of them, only the others get a fence.
+  }];
+  let options = [
+    Option<"large", "large", "double", "8",
+           "A value is large if its bytes times this number reach the bytes of "
+           "the largest computed value">,
+  ];
+  let dependentDialects = ["::remat::RematDialect"];
+}
+
 def ConvertRematToStablehlo
     : Pass<"convert-remat-to-stablehlo", "::mlir::ModuleOp"> {
   let summary = "Write fences and copies in StableHLO";

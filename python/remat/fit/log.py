@@ -5,9 +5,11 @@ import dataclasses
 import json
 
 from ..files import json_of
-from .values import Compile, Failure, Floor, MakePlan, Plan, Prepare, Prepared, Refusal, Result, Slice, State
+from .values import Compile, Failure, Floor, MakePlan, Plan, Prepare, Prepared, Refusal, Result, Slice, State, Tie
 
-KINDS = {each.__name__: each for each in (Prepare, MakePlan, Compile, Slice, Prepared, Plan, Refusal, Result, Failure)}
+KINDS = {
+    each.__name__: each for each in (Prepare, MakePlan, Compile, Slice, Tie, Prepared, Plan, Refusal, Result, Failure)
+}
 FORMAT = "remat-fit-1"
 
 

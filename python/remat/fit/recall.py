@@ -7,7 +7,7 @@ compiler: those from which further plans are made, and the best result, which is
 """
 
 from .engine import run
-from .values import Compile, MakePlan, Prepare, Result, Slice, State
+from .values import Compile, MakePlan, Prepare, Result, Slice, State, Tie
 
 
 class Changed(Exception):
@@ -20,10 +20,10 @@ class Recalled:
 
     def __init__(self, answer, earlier: State):
         self.answer = answer
-        self.known = {request: said for request, said in earlier.log if isinstance(request, (Compile, Slice))}
+        self.known = {request: said for request, said in earlier.log if isinstance(request, (Compile, Slice, Tie))}
 
     def __call__(self, request):
-        if isinstance(request, (Prepare, MakePlan)):
+        if isinstance(request, (Prepare, MakePlan, Tie)):
             self.confirm(request.base)
         known = self.known.get(request)
         return self.answer(request) if known is None else known

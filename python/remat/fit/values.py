@@ -95,6 +95,18 @@ class Slice:
 
 
 @dataclass(frozen=True)
+class Tie:
+    """Asks to compile a base in a form in which the compiler computes large values once. The kernels of the base compute
+    these values several times. The answer is a Result called `name`, or a Failure."""
+
+    base: str
+
+    @property
+    def name(self):
+        return f"{shown(self.base)} with large values computed once"
+
+
+@dataclass(frozen=True)
 class Result:
     """A step that was compiled."""
 
@@ -118,7 +130,7 @@ class Failure:
         return f"left out: {shown(self.what)}: {self.why}"
 
 
-Request = Union[Prepare, MakePlan, Compile, Slice]
+Request = Union[Prepare, MakePlan, Compile, Slice, Tie]
 Answer = Union[Prepared, Plan, Refusal, Result, Failure]
 
 

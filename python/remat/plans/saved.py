@@ -13,7 +13,7 @@ from typing import Any, Optional
 
 from ..files import json_of
 from ..fit.log import from_json, to_json
-from ..fit.values import ORIGINAL, Compile, MakePlan, Plan, Result, Slice, State
+from ..fit.values import ORIGINAL, Compile, MakePlan, Plan, Result, Slice, State, Tie
 
 FORMAT, VERSION = "remat-plan", 1
 HASH = re.compile(r"[0-9a-f]{64}")
@@ -141,19 +141,27 @@ def refused(saved: Saved, asked: Asked):
 
 
 def links(state: State, name):
-    """Returns the requests that lead from the original step to the Result called `name`. Each element is a Slice, or a
-    pair of MakePlan and Compile. Raises KeyError if the log does not have them."""
+    """Returns the links that lead from the original step to the Result called `name`. Each link is a tuple of requests:
+    a Slice, a Tie, or MakePlan and Compile. Raises KeyError if the log does not have them."""
     if name == ORIGINAL:
         return ()
     for number, (request, answer) in enumerate(state.log):
         if isinstance(answer, Result) and answer.name == name:
+            earlier = State(state.original, state.fixed, state.log[:number])
             if isinstance(request, Slice):
-                return (request,)
+                return ((request,),)
+            if isinstance(request, Tie):
+                return (*links(earlier, request.base), (request,))
             if isinstance(request, Compile):
-                earlier = State(state.original, state.fixed, state.log[:number])
                 plan = planned(earlier, request.plan)
                 return (*links(earlier, plan.base), (plan, request))
     raise KeyError(name)
+
+
+def key_of(link):
+    """Returns the key of a link in Saved.made, or None for a Slice, which needs no data."""
+    last = link[-1]
+    return last.plan if isinstance(last, Compile) else last.name if isinstance(last, Tie) else None
 
 
 def planned(state, name):

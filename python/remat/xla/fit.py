@@ -10,17 +10,19 @@ from ..fit.engine import run
 from ..fit.policy import Policy
 from ..fit.recall import run_again
 from ..fit.refusal import NoPlan, Speaker, left_out, more_rounds, why_below_fixed, why_none
-from ..fit.values import ORIGINAL, Compile, Outcome, Result, State
+from ..fit.values import ORIGINAL, Compile, Outcome, Result, Slice, State, Tie
+from ..plans.saved import links
 from ..process import Failed
 from ..report import says
 from .again import runs_again
 from .loop_notes import on_host, started_kernels
 from .reserve import may_take_more
-from .slicing import ATTENTION, sentence_of, slice_strategy
+from .slicing import ATTENTION, Slicing, sentence_of, slice_strategy
 from .strategy import strategy
 from .variants import in_words, parts_of
 
 POLICY = Policy()
+COMPUTED_ONCE = "barriers: XLA computes some large values once that several of its kernels computed"
 
 
 @dataclass(frozen=True)
@@ -48,16 +50,18 @@ class Fit:
 
     def notes(self):
         """Returns sentences on facts about the result that its figures do not show."""
-        best, base, lines = self.outcome.best, self.outcome.best.base, left_out(self.state)
-        slicing = next((each for each in self.tools.slicings if each and str(each) in (base, best.name)), None)
+        best, lines = self.outcome.best, left_out(self.state)
+        made = {type(request): request for link in links(self.state, best.name) for request in link}
+        slicing = Slicing(made[Slice].region, made[Slice].count) if Slice in made else None
         lines += [sentence_of(slicing)] if slicing else []
+        lines += [COMPUTED_ONCE] if Tie in made else []
         if slicing and slicing.region != ATTENTION and self.tools.xla.target.platform == "cuda":
             lines.append(started_kernels(self.before, self.best))
         if best.plan is None:
             lines.append(
-                "nothing is computed twice: the slices are within the budget, or no plan takes less"
-                if slicing
-                else "nothing is rewritten: the original step is within the budget, or no plan takes less"
+                "nothing is rewritten: the original step is within the budget, or no plan takes less"
+                if best.name == ORIGINAL
+                else "nothing is computed twice: this step is within the budget, or no plan takes less"
             )
         else:
             lines += runs_again(text_of(self.best.path), self.best.hlo, self.before.hlo)

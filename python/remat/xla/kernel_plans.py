@@ -12,9 +12,10 @@ from ..fit.values import ORIGINAL, Plan, Prepared
 from ..process import Failed
 from .kernels_json import kernels_json
 from .memory import agrees, peak
-from .variants import CALLS, REUSE, fence_options, in_file_name, marks_for, parts_of, planner_of
+from .variants import CALLS, REPEATED, REUSE, fence_options, in_file_name, marks_for, parts_of, planner_of
 
-PREPARED, GROUPED, REUSED = "prepared.mlir", "grouped.mlir", "reused.mlir"
+PREPARED, GROUPED, REUSED, TIED = "prepared.mlir", "grouped.mlir", "reused.mlir", "tied.mlir"
+BARRIER = "optimization_barrier"
 INLINED = "--remat-prepare=caller-results=true"
 PREPARE = (INLINED, "--remat-merge-equal-ops")
 
@@ -42,7 +43,8 @@ class KernelPlans:
         kept = tools.opt.plan(base.folder, grouped, "kept.mlir", *passes)["baseline_peak_bytes"]
         taken = base.candidate.memory.temporaries
         agree = agrees(kept, taken) and agrees(peak(base.candidate.kernels)[0], taken)
-        return Prepared(kept, agree, (*tools.traits(notes), *[CALLS] * has_calls), notes)
+        traits = *tools.traits(notes), *[CALLS] * has_calls, *[REPEATED] * self.tie(base)
+        return Prepared(kept, agree, traits, notes)
 
     def group(self, base):
         """Writes GROUPED, and also REUSED if XLA calls libraries. Returns notes, and whether XLA calls libraries."""
@@ -70,6 +72,26 @@ class KernelPlans:
         self.tools.opt(base.folder, PREPARED, grouped, *passes)
         self.kernels[base.folder, grouped] = kernels
 
+    def tie(self, base):
+        """Writes TIED, which is GROUPED with barriers behind large values that several kernels compute. Returns whether
+        there are such values."""
+        self.tools.opt(base.folder, GROUPED, TIED, "--remat-tie-repeated", "--convert-remat-to-stablehlo")
+        before, after = (text_of(os.path.join(base.folder, each)).count(BARRIER) for each in (GROUPED, TIED))
+        return after > before
+
+    def tied(self, base):
+        """Returns the data from which tie_again can write the same step again."""
+        return {"kernels": self.kernels[base.folder, GROUPED]}
+
+    def tie_again(self, base, tied):
+        self.group_again(base, GROUPED, tied)
+        self.tie(base)
+        return os.path.join(base.folder, TIED)
+
+    def group_again(self, base, grouped, decided):
+        self.tools.opt(base.folder, base.path, PREPARED, *PREPARE)
+        self.write_groups(base, grouped, decided["kernels"])
+
     def decided(self, made):
         """Returns the data from which plan_again can write the same plan again."""
         steps = STEPS.search(text_of(made.path))[1]
@@ -78,8 +100,7 @@ class KernelPlans:
     def plan_again(self, base, request, decided):
         """Writes a plan from the data of decided(). Returns its path."""
         grouped = grouped_for(request.variant)
-        self.tools.opt(base.folder, base.path, PREPARED, *PREPARE)
-        self.write_groups(base, grouped, decided["kernels"])
+        self.group_again(base, grouped, decided)
         write_text(
             os.path.join(base.folder, "steps.json"),
             json.dumps({"version": 1, "planner": "kept", "steps": steps_of(decided["steps"])}),

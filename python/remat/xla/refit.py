@@ -6,9 +6,9 @@ import dataclasses
 
 from ..files import text_of
 from ..fit.policy import Policy
-from ..fit.values import Compile, Plan, Result, Slice, State
+from ..fit.values import Compile, Plan, Result, State
 from ..plan_report import loop_tensors, tensors_of
-from ..plans.saved import hash_of, links
+from ..plans.saved import hash_of, key_of, links
 from ..process import Failed
 from ..stablehlo import without_locations
 from .compiler import Memory
@@ -19,7 +19,7 @@ def refitted(tools, used, asked, limit):
     Used of the kept plan; asked: the Asked of this step."""
     saved = used.saved
     *leading, last = links(saved.state, saved.best) or (None,)
-    if last is None or isinstance(last, Slice):
+    if last is None or len(last) == 1:
         return None  # Nothing was planned.
     request, compiled = last
     size, taken = dict(saved.state.log)[request].planned, used.candidate.total
@@ -50,8 +50,8 @@ def changed(tools, used, asked, leading, last):
     request, result = last
     made, candidate, saved = tools.plans[result.plan.name], tools.candidates[result.name], used.saved
     text = hash_of(without_locations(text_of(candidate.path)))
-    before = [each for link in leading for each in ((link,) if isinstance(link, Slice) else link)]
-    decided = {each.plan: saved.made[each.plan] for each in before if isinstance(each, Compile)}
+    before = [request for link in leading for request in link]
+    decided = {key: saved.made[key] for key in map(key_of, leading) if key}
     loops = made.report.get("loops", [])
     log = [entry for entry in saved.state.log if entry[0] in before]
     log += [(request, result.plan), (Compile(result.plan.name, result.writing), result)]

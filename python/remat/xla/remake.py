@@ -3,18 +3,23 @@
 
 import os
 
-from ..fit.values import Plan, Slice
-from ..plans.saved import links
+from ..fit.values import Compile, Plan, Slice, Tie
+from ..plans.saved import key_of, links
 from ..process import Failed
 from .slicing import REGIONS, slice_step
 from .tools import Base, Made
 
 
 def decided(tools, state, best):
-    """Returns {name of each plan that leads to the Result called best: the planner's decisions in it}."""
-    pairs = [link for link in links(state, best) if not isinstance(link, Slice)]
-    made = [tools.plans[request.plan] for _, request in pairs]
-    return {each.plan.name: tools.plans_of(each.plan.variant).decided(each) for each in made}
+    """Returns {key: the data from which a link can be written again} of the links that lead to the Result called best."""
+    made = {}
+    for link in links(state, best):
+        if isinstance(link[-1], Compile):
+            each = tools.plans[link[-1].plan]
+            made[key_of(link)] = tools.plans_of(each.plan.variant).decided(each)
+        elif isinstance(link[-1], Tie):
+            made[key_of(link)] = tools.kernel_plans.tied(tools.bases[link[-1].base])
+    return made
 
 
 def remade(tools, step, saved):
@@ -26,10 +31,19 @@ def remade(tools, step, saved):
             source = path if number else tools.planned_step(step)
             base = Base(source, os.path.join(tools.folder, f"again{number}"), None)
             os.makedirs(base.folder, exist_ok=True)
-            path = sliced(tools, base, link) if isinstance(link, Slice) else written(tools, base, *link, saved.made)
+            path = linked(tools, base, link, saved.made.get(key_of(link)))
         return path, base
     except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
         raise Failed(f"the plan is damaged ({type(error).__name__}: {error})") from error
+
+
+def linked(tools, base, link, data):
+    """Returns the path of the step that a link makes of a base."""
+    if isinstance(link[-1], Slice):
+        return sliced(tools, base, *link)
+    if isinstance(link[-1], Tie):
+        return tools.kernel_plans.tie_again(base, data)
+    return written(tools, base, *link, data)
 
 
 def sliced(tools, base, request):
@@ -38,9 +52,9 @@ def sliced(tools, base, request):
     return slice_step(tools.opt, base, base.folder, request)
 
 
-def written(tools, base, planned, compiled, made):
+def written(tools, base, planned, compiled, data):
     if not isinstance(planned.budget, (int, type(None))) or not isinstance(planned.effort, (int, float)):
         raise ValueError(f"budget {planned.budget!r}")
     plans = tools.plans_of(planned.variant)
-    path = plans.plan_again(base, planned, made[compiled.plan])
+    path = plans.plan_again(base, planned, data)
     return plans.write(Made(Plan("", 0, planned.variant), path, {}, planned.base), compiled.writing)

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from ..files import text_of
 from ..fit.naming import PlanNames
 from ..fit.planner import RematOpt
-from ..fit.values import ORIGINAL, Compile, Failure, MakePlan, Plan, Prepare, Refusal, Result, Slice, State
+from ..fit.values import ORIGINAL, Compile, Failure, MakePlan, Plan, Prepare, Refusal, Result, Slice, State, Tie
 from ..process import Crashed, Failed
 from ..progress import quiet
 from .candidate import Candidate
-from .kernel_plans import KernelPlans
+from .kernel_plans import TIED, KernelPlans
 from .loop_plans import LoopPlans
 from .slicing import slice_step
 from .variants import IN_LOOPS, STAGES, parts_of
@@ -72,7 +72,13 @@ class Tools:
 
     def __call__(self, request):
         if request not in self.answers:
-            kinds = {Prepare: self.prepare, MakePlan: self.make_plan, Compile: self.compile, Slice: self.slice}
+            kinds = {
+                Prepare: self.prepare,
+                MakePlan: self.make_plan,
+                Compile: self.compile,
+                Slice: self.slice,
+                Tie: self.tie,
+            }
             self.answers[request] = kinds[type(request)](request)
         return self.answers[request]
 
@@ -133,6 +139,15 @@ class Tools:
             return Failure(name, str(error))
         self.add_base(name, path, candidate)
         return Result(name, candidate.memory.total, candidate.seconds)
+
+    def tie(self, request):
+        try:
+            path = os.path.join(self.bases[request.base].folder, TIED)
+            candidate = self.compiled(request.name, path)
+        except Failed as error:
+            return Failure(request.name, str(error))
+        self.add_base(request.name, path, candidate)
+        return Result(request.name, candidate.memory.total, candidate.seconds)
 
     def add_base(self, name, path, candidate):
         folder = os.path.join(self.folder, f"base{len(self.bases)}")

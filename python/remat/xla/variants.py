@@ -18,6 +18,7 @@ SEARCHING = ("auto", "search")  # Planners that find better plans with more effo
 # Traits of a prepared base.
 ALONE = "no stacks"  # No loop stacks values for another loop.
 BY_KERNELS = "kernels known"  # An iteration is planned kernel by kernel.
+REPEATED = "repeated values"  # Several kernels compute the same large value.
 CALLS = "calls"  # XLA calls libraries, and might reuse the buffers of their results.
 # The planner gets the goal as its budget, even if it counts other bytes for the step than XLA.
 SAME_COUNT = "same count"

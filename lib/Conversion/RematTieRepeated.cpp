@@ -1,0 +1,153 @@
+//===- RematTieRepeated.cpp - Values that several kernels compute ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// XLA may compute a value in each kernel that reads it:
+//
+//     %p = divide %logits, %sum      // in memory: %logits, %sum, %onehot
+//     %g = subtract %p, %onehot      // computed in two kernels
+//     %a = dot %g, %weights
+//     %b = dot %g, %input
+//
+// All inputs of the value are then in memory until the last of these kernels
+// has run. If the inputs have more bytes than the value, and the step holds the
+// most bytes during this time, a fence behind the value saves memory. XLA never
+// computes a fence's operand twice.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Analysis/Graph/FunctionGraph.h"
+#include "Analysis/Graph/Groups.h"
+#include "Analysis/Ops/TypeSizes.h"
+#include "Analysis/Storage/Storage.h"
+#include "remat/Conversion/Passes.h"
+#include "remat/Core/Plan/Simulator.h"
+#include "remat/Dialect/Remat.h"
+
+#include "mlir/IR/Builders.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATTIEREPEATED
+#include "remat/Conversion/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+static int64_t bytesOf(Value value) {
+  Result<int64_t> bytes = storageBytes(value.getType());
+  return bytes ? *bytes : 0;
+}
+
+namespace {
+
+/// Finds the values that get fences.
+class RepeatedValues {
+public:
+  RepeatedValues(const FunctionGraph &graph, double large)
+      : graph(graph), large(large),
+        fullest(simulateProgram(graph.graph).peakStep) {
+    for (auto [node, group] : llvm::enumerate(graph.nodeGroups))
+      if (group != kNone)
+        nodeOf[group] = node;
+    for (const auto &[value, tensor] : graph.tensorOf)
+      if (value.getDefiningOp())
+        largest = std::max(largest, bytesOf(value));
+  }
+
+  llvm::SetVector<Operation *> find() const {
+    llvm::SetVector<Operation *> found;
+    for (Operation &op : *graph.block)
+      if (groupsOf(&op).size() > 1 && op.getNumResults() == 1 && isWorth(&op))
+        found.insert(&op);
+    // Only the last value of a chain of such values is tied.
+    found.remove_if([&](Operation *op) {
+      return llvm::all_of(op->getUsers(), [&](Operation *user) {
+        return found.contains(user);
+      });
+    });
+    return found;
+  }
+
+private:
+  /// Returns whether \p op has a large result, and whether a fence behind it
+  /// frees more bytes at the fullest moment than the result has.
+  bool isWorth(Operation *op) const {
+    int64_t bytes = bytesOf(op->getResult(0));
+    if (double(bytes) * large < double(largest))
+      return false;
+    llvm::SmallSetVector<NodeId, 4> nodes;
+    for (int64_t group : groupsOf(op))
+      if (auto it = nodeOf.find(group); it != nodeOf.end())
+        nodes.insert(it->second);
+    if (nodes.size() < 2)
+      return false;
+    NodeId first = *llvm::min_element(nodes), last = *llvm::max_element(nodes);
+    if (fullest < first || fullest > last)
+      return false;
+    int64_t freed = 0;
+    for (Value source : sourcesOf(op))
+      if (diesWith(graph.tensorOf.lookup(source), nodes, first))
+        freed += bytesOf(source);
+    return freed > bytes;
+  }
+
+  /// Returns the computed values in memory from which \p op is computed.
+  llvm::SmallVector<Value> sourcesOf(Operation *op) const {
+    llvm::SmallVector<Value> sources;
+    llvm::SetVector<Value> used;
+    used.insert_range(valuesUsedBy(op));
+    for (size_t i = 0; i < used.size(); ++i) {
+      Operation *def = used[i].getDefiningOp();
+      if (!def)
+        continue;
+      if (graph.role(def) == OpRole::Node && graph.tensorOf.contains(used[i]))
+        sources.push_back(used[i]);
+      else
+        used.insert_range(valuesUsedBy(def));
+    }
+    return sources;
+  }
+
+  /// Returns whether tensor \p t is freed after node \p first if none of the
+  /// \p nodes reads it any more. It must be held at the fullest moment.
+  bool diesWith(TensorId t, const llvm::SmallSetVector<NodeId, 4> &nodes,
+                NodeId first) const {
+    std::span<const NodeId> readers = graph.graph.readers(t);
+    bool isHeld = llvm::any_of(readers, [&](NodeId n) { return n >= fullest; });
+    return isHeld && !graph.graph.isOutput(t) &&
+           llvm::all_of(readers, [&](NodeId n) {
+             return n <= first || nodes.contains(n);
+           });
+  }
+
+  const FunctionGraph &graph;
+  double large;
+  int64_t largest = 0;
+  /// The node at which the step holds the most bytes.
+  NodeId fullest;
+  llvm::DenseMap<int64_t, NodeId> nodeOf; ///< The node of each group.
+};
+
+class RematTieRepeatedPass
+    : public remat::impl::RematTieRepeatedBase<RematTieRepeatedPass> {
+public:
+  using RematTieRepeatedBase::RematTieRepeatedBase;
+
+  void runOnOperation() override {
+    FailureOr<FunctionGraph> graph = readFunctionGraph(getOperation());
+    if (failed(graph))
+      return signalPassFailure();
+    for (Operation *op : RepeatedValues(*graph, large).find())
+      tie(op->getResult(0));
+  }
+
+private:
+  static void tie(Value value) {
+    OpBuilder builder(value.getContext());
+    builder.setInsertionPointAfterValue(value);
+    auto fence = FenceOp::create(builder, value.getLoc(), value);
+    value.replaceAllUsesExcept(fence.getResult(0), fence);
+  }
+};
+
+} // namespace
