@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // This is the relaxation of CostBound.h for one interval of a plan. A value is
-// either held during the interval, and then each of its bytes has a price, or
-// it is computed again. The problem is a minimum cut.
+// either held during the interval or computed again. Each byte of a held value
+// has a price. The problem is a minimum cut.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_BOUNDS_HOLDINGPROBLEM_H

@@ -7,13 +7,13 @@
 // that is copied back later. Let the values of the third case have s bytes, and
 // let M be the makespan of the plan.
 //
-// - They are copied out before p begins, and p and its descendants run after
-//   that:    s / toHost <= M - c_p - cost of p's descendants.
-// - They are copied back after p and its ancestors have run:
+// - The s bytes are copied out before p begins, and p and its descendants run
+//   after that: s / toHost <= M - c_p - cost of p's descendants.
+// - The s bytes are copied back after p and its ancestors have run:
 //                   s / toDevice <= M - c_p - cost of p's ancestors.
 // - These two times do not overlap:
 //                   s / toHost + s / toDevice <= M - c_p.
-// - All of them are on the host at the same time, so s is at most the host's
+// - The s bytes are on the host at the same time, so s is at most the host's
 //   limit.
 //
 // So s is at most some room_p(M), which grows with M. Count these values as

@@ -282,8 +282,8 @@ private:
     return befores;
   }
 
-  /// Returns whether a slice reads an earlier sum for \p t that node \p n does
-  /// not read.
+  /// Returns whether the copy of node \p n in the current slice needs an
+  /// additional input: the sum \p t of the previous slice.
   bool isAdded(NodeId n, TensorId t) const {
     return slice > 0 &&
            std::ranges::none_of(graph.node(n).inPlace,

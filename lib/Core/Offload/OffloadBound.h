@@ -7,9 +7,9 @@
 // node n, that are read or returned after n, and that n neither reads nor
 // writes. While n runs, each of these tensors is on the device or on the host.
 // If the bytes that the program holds at n exceed the budget, at least as many
-// bytes of these tensors are on the host. Some of these may be inputs of n
-// whose storage an output takes over: they are copied out before n, and back
-// after n. So before n begins,
+// bytes of these tensors are on the host. An input of n counts among these
+// tensors too if an output of n may take over its storage: it is copied out
+// before n, and back after n. So before n begins,
 //     excess(n) = held(n) - budget
 // bytes or more of these tensors have been copied to the host, and at least as
 // many bytes are copied back after n has ended.

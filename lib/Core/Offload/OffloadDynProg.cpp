@@ -152,7 +152,7 @@ private:
         chain.limit)
       return std::nullopt;
     // Eq. 1: eps_F = max(0, M_F + ex_F + |x_i+1| - M) / beta, and Eq. 6 with
-    // ex_B + |y_i+1|. In slots.
+    // ex_B + |y_i+1|. All values are in slots.
     int64_t waitF = positive(base + positive(state.toHost) +
                              chain.forwardOwn[i] - chain.limit);
     int64_t waitB = positive(base + positive(state.toDevice) +
@@ -281,8 +281,8 @@ private:
   std::vector<double> forwardRest, backwardRest;
   /// `mostKept` has for each layer the largest K at its beginning with which
   /// this layer and all later layers fit. `overflow` has for each layer the
-  /// most slots that are missing at it or at a later layer, if K = 0 at its
-  /// beginning and the activations from there on are kept.
+  /// most slots that this layer or a later one lacks, if K = 0 at the beginning
+  /// of the layer and all activations from there on are kept.
   std::vector<int64_t> mostKept, overflow;
   std::optional<SlotSolution> eager;
 };
@@ -306,8 +306,8 @@ std::vector<int64_t> roundDown(const std::vector<double> &slots) {
   return result;
 }
 
-/// Returns the activation whose rounded size is below its size by the least
-/// amount, or kNothing if none is below.
+/// Returns the activation that rounding down makes smaller by the fewest bytes.
+/// Returns kNothing if no activation is rounded down.
 constexpr uint32_t kNothing = UINT32_MAX;
 uint32_t closestBelow(const OffloadChain &chain, const SlotChain &slotted,
                       double slot) {

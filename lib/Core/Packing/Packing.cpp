@@ -278,7 +278,7 @@ private:
   PackedOffsets candidate;
 };
 
-/// The number of visits of buffers at effort 1. So many visits take five to
+/// The number of visits of buffers at effort 1. This many visits take five to
 /// nine seconds.
 constexpr double kWork = 7e9;
 

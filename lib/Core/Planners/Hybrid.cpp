@@ -48,9 +48,9 @@ public:
         structure(problem.graph), ranking(problem.budgetBytes),
         chains(std::move(starts)) {}
 
-  /// Begins with the budget as the target, even if no start is within it. A
-  /// fast plan slightly above the budget may lead to a better plan than the
-  /// lowest plan does.
+  /// Begins with the budget as the target, even if no start is within it. The
+  /// search may find a better plan from a fast plan slightly above the budget
+  /// than from the plan with the lowest peak.
   void run() {
     std::optional<int64_t> target = problem.budgetBytes;
     if (target && *target >= peakLowerBoundWithCopies(problem.graph).bytes &&
@@ -111,8 +111,9 @@ private:
     return outcome;
   }
 
-  /// Anneals to find lower and lower plans. It ends when a plan is within the
-  /// budget, or when no lower plan is found. Returns whether to continue.
+  /// Anneals to find plans with lower and lower peaks. The function ends when a
+  /// plan is within the budget, or when no plan with a lower peak is found.
+  /// Returns whether to continue.
   bool descend() {
     constexpr uint32_t kMaxRounds = 40;
     SearchSchedule schedule = scheduleOf(128);
@@ -210,8 +211,8 @@ private:
 
   void anneal() {
     const Entry &copied = offloaded.steps.empty() ? recomputed : offloaded;
-    // If neither kind of plan meets the budget, some chains begin with fast
-    // plans slightly above it.
+    // If no plan that recomputes and no plan that copies meets the budget, some
+    // chains begin with fast plans slightly above it.
     bool isMet = ranking.fits(recomputed.verdict) ||
                  ranking.fits(copied.verdict) || !problem.budgetBytes;
     Annealing(

@@ -98,7 +98,7 @@ bool isStopped(const PlannerOptions &options) {
 /// Searches for the plan with the lowest peak, and the least cost with this
 /// peak. A planner tries different plans for different budgets, so a smaller
 /// budget may give a lower peak. Therefore smaller budgets are tried, beginning
-/// below the lowest plan so far.
+/// below the lowest peak so far.
 class Descent {
 public:
   Descent(const Planner &planner, const Problem &problem,

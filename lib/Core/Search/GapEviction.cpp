@@ -32,7 +32,7 @@ size_t evictionsAtOnce(uint64_t steps) {
 } // namespace
 
 /// For networks with up to 2,000 nodes, evictions use about a third of the
-/// least allowance.
+/// smallest allowance (kLeast).
 EvictionWork::EvictionWork(const Graph &graph, double effort) {
   constexpr uint64_t kLeast = 10'000'000, kPerNode = 600;
   left = uint64_t(std::max(1.0, effort) *
@@ -122,7 +122,7 @@ void GapEviction::findTouches(uint32_t step) {
 
 /// Evicts the best gap around the peak step, or the few best gaps in a long
 /// plan. The gaps with the highest possible scores are rated first. Most other
-/// gaps are then known to be worse without a rating.
+/// gaps then need no rating, because their highest possible scores are lower.
 bool GapEviction::evictAtPeak() {
   auto isBetter = [](const Eviction &a, const Eviction &b) {
     return std::pair(a.score, b.life) > std::pair(b.score, a.life);

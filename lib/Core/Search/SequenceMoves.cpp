@@ -304,8 +304,7 @@ bool SequenceMoves::exchange() {
   for (int i = 0; i < kTimes; ++i) {
     if (isAllowed())
       return true;
-    // At the slots before the removed run, more bytes than the budget may now
-    // be held.
+    // Without the run, the bytes at the slots before it may exceed the budget.
     uint32_t above = pickAbove(low, slot + 1);
     if (above == kNone || !recomputeAcross(above))
       return i > 0;

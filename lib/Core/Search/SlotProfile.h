@@ -44,7 +44,7 @@ public:
   double area() const { return sum; }
   /// Returns by how much the area would grow if \p bytes were added in [begin,
   /// end). With negative bytes the area falls. In this case, a block that is
-  /// only partly in the interval counts as if it were in it.
+  /// only partly in the interval counts as if all of it were in the interval.
   double burden(uint32_t begin, uint32_t end, int64_t bytes) const;
 
 private:

@@ -50,7 +50,7 @@ struct ComputationGraph {
 /// near its first reader, and its edges do not go across the whole graph.
 ComputationGraph computationGraph(const ForwardGraph &forward);
 
-/// Returns the vertices between the two ends over which no edge leads in
+/// Returns the vertices between the two ends that no edge passes over in
 /// topological order. Every path goes through them, and every other vertex is a
 /// predecessor or a successor of each of them (Def. 2).
 std::vector<uint32_t>

@@ -22,7 +22,7 @@
 //   The node p neither reads nor writes some of the held tensors. These tensors
 // need bytes in addition to p's working set. Together they have at most free =
 // budget - workingSetBytes(p) bytes. If an input of p is held, no output can
-// take over the storage of this input. Such an output counts too.
+// take over the storage of this input. The bytes of such an output count too.
 //
 // The relaxation. Minimise the sum of c_v x_v with held bytes <= free. Replace
 // this limit by a price y >= 0 for each held byte (Geoffrion 1974). Then
@@ -80,10 +80,10 @@ using SpareRoom = std::function<int64_t(NodeId)>;
 /// lower the bound. The function tries only some of the nodes that need more
 /// than the budget. Near the node with the highest bound it tries more nodes.
 /// For sums over several moments it tries fewer nodes. If a slice has as many
-/// steps as the previous one, the function reuses the moments of that slice.
-/// The total work on cuts is limited. Time and memory grow about linearly with
-/// the graph: 2,000 nodes take much less than a second, and 100,000 nodes take
-/// less than two seconds.
+/// steps as the slice before it, the function uses the same moments for both,
+/// if possible. The total work on cuts is limited. Time and memory grow about
+/// linearly with the graph: 2,000 nodes take much less than a second, and
+/// 100,000 nodes take less than two seconds.
 ///
 /// \p room returns the bytes that the plan may use beyond the budget at each
 /// node.

@@ -65,7 +65,8 @@ Result<Graph> sliceGraph(const Graph &graph, const GraphSlices &slices,
 /// these numbers: 1, 2, 3, 4, 6, 8, 12, 16, ...
 int64_t moreSlices(int64_t count);
 
-/// Returns the number before \p count, but at least 2.
+/// Returns the number that comes before \p count in the list of moreSlices, but
+/// at least 2.
 int64_t fewerSlices(int64_t count);
 
 } // namespace remat

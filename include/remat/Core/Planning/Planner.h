@@ -3,8 +3,8 @@
 //
 // A planner proposes plans. Fit simulates each plan and keeps the cheapest one
 // within the budget. The proposals of most planners do not depend on the
-// budget, so a larger budget never gives a costlier plan. aimsAtBudget() is
-// true for the other planners.
+// budget, so a larger budget never gives a costlier plan. If the proposals of a
+// planner do depend on the budget, its aimsAtBudget() is true.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLANNING_PLANNER_H
@@ -61,8 +61,9 @@ struct PlannerOptions {
   /// Whether `starts` contains the result of an earlier `search` with less
   /// effort.
   bool goesOn = false;
-  /// Whether `search` anneals to find a lower plan if its lowest plan exceeds
-  /// the budget. This takes several times as long as the rest of the search.
+  /// Whether `search` anneals to find a plan with a lower peak if all its plans
+  /// exceed the budget. This takes several times as long as the rest of the
+  /// search.
   bool descends = true;
   /// A lower bound on the cost of plans within the budget, if it is known.
   /// Otherwise `search` computes it.
