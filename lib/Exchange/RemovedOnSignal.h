@@ -4,8 +4,9 @@
 // Temporary files must be removed when a signal ends the process. An output is
 // first written to a temporary file beside its place and renamed when it is
 // complete (OutputFile.h), and tools use temporary folders. Destructors remove
-// these, but a signal runs no destructor. The owner of each temporary therefore
-// has one of these objects, and one signal handler removes the named files.
+// these, but a signal runs no destructor. The owner of each temporary file or
+// folder therefore has an object of this class, and one signal handler removes
+// what these objects name.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXCHANGE_REMOVEDONSIGNAL_H

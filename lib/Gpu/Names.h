@@ -61,7 +61,7 @@ inline constexpr int64_t kLibraryAlignment = 256; ///< The unit is bytes.
 
 /// Attributes of an op that a library computes: the kernel that computes the op
 /// if the library is missing or refuses it, and the operands that this kernel
-/// takes. They may be operands of the op and of its epilogue (Epilogues.h).
+/// takes. These operands may belong to the op or to its epilogue (Epilogues.h).
 inline constexpr llvm::StringLiteral kKernel = "step_kernel";
 inline constexpr llvm::StringLiteral kParameters = "step_parameters";
 

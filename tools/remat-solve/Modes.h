@@ -31,9 +31,9 @@ struct SlicedGraph {
 };
 
 /// A graph's file may say how its nodes are sliced along a dimension. Returns
-/// \p graph, the graph of options.graphFile, in the slices that the options
-/// request: in their number, or in the number with the quickest plan within the
-/// budget.
+/// \p graph, the graph of options.graphFile, in slices. The options may give
+/// the number of slices. Otherwise the function takes the number with the
+/// quickest plan within the budget.
 Result<SlicedGraph> chooseSlices(const Options &options, const Graph &graph);
 
 int runPlan(const Options &options, const Graph &graph);

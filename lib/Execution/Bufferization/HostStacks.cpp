@@ -1,9 +1,10 @@
 //===- HostStacks.cpp - Turns slots on the host into copies ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Before bufferization, loops carry a stack whose slots are on the host like
-// any other stack. In memory, such a stack becomes a `remat.host_stack`, and no
-// loop carries it. `remat.to_host` and `remat.to_device` become copies.
+// Before bufferization, loops carry every stack in the same way, even if its
+// slots are on the host. Here a stack with slots on the host becomes a
+// `remat.host_stack`, and no loop carries it. `remat.to_host` and
+// `remat.to_device` become copies.
 //
 //   In the forward loop, a swap_out comes right after the op that makes the
 //   slice. The copy is awaited at the end of the iteration, so it can run

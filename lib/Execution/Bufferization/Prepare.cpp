@@ -68,8 +68,9 @@ void scalarsToTensors(func::FuncOp step) {
 }
 
 /// Elementwise ops on tensors become linalg.generic. MLIR's pattern uses an
-/// operand as the destination if the types permit it. The program does not
-/// overwrite this operand.
+/// operand as the destination if the types permit it, although the program does
+/// not overwrite this operand. The op therefore gets an empty destination
+/// instead.
 void elementwiseToLinalg(func::FuncOp step) {
   DenseSet<Operation *> before;
   step.walk([&](linalg::LinalgOp op) { before.insert(op); });

@@ -23,7 +23,8 @@ struct TensorData {
 
 /// Returns the bytes of one element in memory. An i1 takes one byte, and an
 /// index takes eight bytes. Returns 0 for a type that compiled steps do not
-/// support, such as an integer with or without a sign by its type (si8, ui8).
+/// support, such as an integer type that states whether it has a sign (si8,
+/// ui8).
 int64_t elementWidth(mlir::Type elementType);
 
 /// Returns the bytes of a tensor or buffer of static shape.

@@ -33,8 +33,8 @@ struct ConvolutionSource {
   /// The buffer's first element is the tensor's first element.
   mlir::Value buffer;
   llvm::SmallVector<SourceDim> dims; ///< The operand's dimensions, in order.
-  /// The op of `makers` that reads `buffer`. There are none if the operand
-  /// itself is the original tensor.
+  /// The ops that make the operand from `buffer`, in program order. There are
+  /// none if the operand itself is the original tensor.
   llvm::SmallVector<mlir::Operation *> makers;
   mlir::Operation *reader = nullptr; ///< The one of `makers` that reads
                                      ///< `buffer`.
@@ -48,8 +48,8 @@ ConvolutionSource directSource(mlir::Value operand);
 mlir::Value copiedBy(mlir::linalg::LinalgOp op);
 
 /// Says when the buffers of a step are used. Times are positions of ops in the
-/// step's only block. A loop counts as one op. No original tensors are searched
-/// inside a loop.
+/// step's only block. A loop counts as one op. The class does not search for
+/// original tensors inside a loop.
 class StepBuffers {
 public:
   /// The function \p workspaceOf returns the bytes that an op needs in addition

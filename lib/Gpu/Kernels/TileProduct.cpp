@@ -7,19 +7,19 @@
 // two threads differ in one of the first two bits, the threads load the same
 // rows or columns. Shared memory can therefore serve half a warp at a time.
 //
-// With tensor cores, the warps form two rows. A warp of the largest tiles has
-// 64 x 64 elements, and others have less. The larger they are, the fewer times
-// shared memory sends each factor. The instruction
-// mma.sync adds 16 rows by 8 columns at a time. PTX defines which element each
-// thread of the warp holds (9.7.14.5, "Matrix fragments for mma.m16n8k8" and
-// "m16n8k16"). The four threads of a group have elements of the same row of A,
-// row of C and column of B.
+// With tensor cores, the warps form two rows. A warp has 64 x 64 elements in
+// the largest tiles, and fewer in smaller tiles. The more elements a warp has,
+// the fewer times shared memory sends each factor. The instruction mma.sync
+// adds 16 rows by 8 columns at a time. PTX defines which element each thread of
+// the warp holds (9.7.14.5, "Matrix fragments for mma.m16n8k8" and "m16n8k16").
+// The four threads of a group have elements of the same row of A, row of C and
+// column of B.
 //
 // The instruction ldmatrix brings two or four parts of a tile to the registers
 // of a warp. A part has eight lines of 16 bytes. Each thread gets the element
 // of a part that mma.sync takes from this thread. If the lines are terms of the
-// sum and not rows, ldmatrix transposes each part. It also brings tiles in
-// tf32, but cannot transpose them.
+// sum and not rows, ldmatrix transposes each part. The instruction also brings
+// tiles in tf32, but cannot transpose them.
 //
 //===----------------------------------------------------------------------===//
 #include "Gpu/Kernels/TileProduct.h"

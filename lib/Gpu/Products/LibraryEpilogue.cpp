@@ -109,7 +109,7 @@ private:
   DenseMap<Value, Factors> known;
 };
 
-/// Recognises the elementwise op \p op as such a sum. Returns none if the op
+/// Recognises the elementwise op \p op as a LinearForm. Returns none if the op
 /// computes anything else, or does not compute in f32.
 std::optional<LinearForm> linearFormOf(linalg::GenericOp op) {
   Value result = op.getBody()->getTerminator()->getOperand(0);
@@ -144,8 +144,8 @@ public:
                     product.columns, loops.operands[i].span * kFloat);
   }
 
-  /// Returns whether operand \p i has one element for each row of C. If \p
-  /// areRows is false, the element must be for each column instead.
+  /// Returns whether operand \p i has one element for each row of C, or for
+  /// each column of C if \p areRows is false.
   bool isBias(unsigned i, bool areRows) const {
     auto along = areRows ? rowStep(i) : columnStep(i);
     auto across = areRows ? columnStep(i) : rowStep(i);

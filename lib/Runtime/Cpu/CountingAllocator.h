@@ -1,6 +1,5 @@
-//===- CountingAllocator.h - Memory that is counted and poisoned -*- C++
+//===- CountingAllocator.h - Counts and poisons memory ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// -*-===//
 //
 // A step that remat compiled allocates each buffer when the op that produces it
 // runs. It frees the buffer after its last use. This allocator counts these

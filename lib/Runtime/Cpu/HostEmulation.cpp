@@ -124,7 +124,7 @@ void CopyLane::run() {
   }
 }
 
-// A token is twice the number of a copy in its lane. Its last bit is the
+// A token is twice the number of a copy in its lane, plus one bit for the
 // direction.
 
 HostEmulation::HostEmulation(const EmulationOptions &options)

@@ -16,7 +16,7 @@ namespace remat {
 
 class CopyLane;
 
-/// When copies run, as far as their required order leaves a choice.
+/// Says when copies run, if their required order leaves a choice.
 enum class CopyTiming : uint8_t {
   Eager,  ///< A copy runs immediately.
   Random, ///< A copy runs after a delay that depends on the seed.

@@ -36,7 +36,8 @@ struct GpuLogReport {
   std::vector<size_t> emptyWaits;
   /// Uses beyond the end of their slab.
   std::vector<size_t> outside;
-  /// A hash of which ops each op is known to follow.
+  /// A hash of the known order of the ops: for each op, the ops that come
+  /// before it.
   uint64_t order = 0;
 
   bool isClean() const {
