@@ -32,7 +32,7 @@ struct WholeCosts {
 struct Interval {
   /// Says when a node runs for the first time: before the interval, or inside
   /// it. The last step of the interval counts as inside. Free means that
-  /// neither is certain. Outside is the value of the start itself, and of nodes
+  /// neither is certain. Outside stands for the start itself, and for nodes
   /// whose results no node inside can read.
   enum class FirstRun : uint8_t { Before, Inside, Free, Outside };
 

@@ -8,7 +8,8 @@
 // let M be the makespan of the plan.
 //
 // - The s bytes are copied out before p begins, and p and its descendants run
-//   after that: s / toHost <= M - c_p - cost of p's descendants.
+//   after that:
+//                   s / toHost <= M - c_p - cost of p's descendants.
 // - The s bytes are copied back after p and its ancestors have run:
 //                   s / toDevice <= M - c_p - cost of p's ancestors.
 // - These two times do not overlap:

@@ -12,8 +12,9 @@ namespace {
 
 /// The tensors of the sliced graph that replace one tensor of the graph.
 struct Sliced {
-  TensorId whole = kNone; ///< The whole tensor, or what the slices so far have
-                          ///< summed up or assembled.
+  /// The whole tensor. Until all slices are written, this is the tensor that
+  /// the slices so far have summed up or assembled.
+  TensorId whole = kNone;
   /// The tensor's part in the slice that is being written.
   TensorId part = kNone;
   /// If the tensor is a sum, this is the first sum of its chain. In a chain,

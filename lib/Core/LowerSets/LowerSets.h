@@ -145,7 +145,7 @@ int64_t smallestBudget(const LowerSetFamily &family,
                        uint64_t maxWork = UINT64_MAX);
 
 /// Returns the choice that keeps the boundaries of \p strategy. The realiser
-/// makes the plan of the strategy from it.
+/// makes the plan of the strategy from this choice.
 struct Choice;
 Choice choiceOf(const Graph &graph, const LowerSetFamily &family,
                 const CanonicalStrategy &strategy);

@@ -200,8 +200,9 @@ void GapEviction::findGaps() {
     double relief = above.mostRelief(gap.from + 1, gap.to, bytes);
     if (relief <= 0)
       continue;
-    // If no step reads the results of the instance's step before the gap, this
-    // step can move to the end of the gap, and does not run twice.
+    // If the gap begins at the step that makes the instance, and no other
+    // result of this step is read, the step can move to the end of the gap. It
+    // then does not run twice.
     gap.moves = gap.from == sequence.life(i).first && isOnlyRead(i, gap.from);
     if (!gap.moves)
       gap.mostScore = value(t, relief) / stepCost(n);

@@ -58,8 +58,8 @@ public:
 
   uint32_t numLives() const { return lives.size(); }
   const Life &life(uint32_t i) const { return lives[i]; }
-  /// Returns the instance that each input of the step reads, or kNone for a
-  /// resident one.
+  /// Returns, for each input of the step, the instance that the step reads, or
+  /// kNone for a resident input.
   std::span<const uint32_t> reads(uint32_t step) const {
     return {readList.data() + readBegin[step],
             readList.data() + readBegin[step + 1]};

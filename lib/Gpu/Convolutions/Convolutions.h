@@ -59,8 +59,8 @@ public:
 
   /// Returns the original tensor of \p operand, which \p op reads. A copy is
   /// followed back only if no other op reads it. The original tensor must not
-  /// be overwritten before \p op runs. If it is freed before, it must be
-  /// possible to hold it until then without a higher peak of the step.
+  /// be overwritten before \p op runs. If it is freed before \p op, it must be
+  /// possible to hold it until \p op without raising the step's peak.
   ConvolutionSource sourceOf(mlir::Operation *op, mlir::Value operand) const;
 
   /// Keeps \p source live until after \p op.

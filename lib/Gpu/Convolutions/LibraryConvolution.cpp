@@ -158,7 +158,7 @@ private:
   }
 
   /// Returns whether the filter is read in reverse in both dimensions. Returns
-  /// none if only one of the two is.
+  /// none if it is read in reverse in only one of them.
   std::optional<bool> reversedFilter() const {
     std::optional<bool> reversed;
     for (const Axis &axis : roles.axes) {

@@ -1,10 +1,11 @@
 //===- Sectors.cpp --------------------------------------------------------===//
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception Memory is read in
-// sectors of 32 bytes. If threads of a warp load neighbouring elements, they
-// use whole sectors. If their elements are far apart, each thread uses one
-// eighth of a sector. The loops of an op show which of the two cases applies,
-// but the op's machine code does not. Elements that several iterations read,
-// such as those of a bias, stay in a cache and are not counted.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Memory is read in sectors of 32 bytes. If threads of a warp load neighbouring
+// elements, they use whole sectors. If their elements are far apart, each
+// thread uses one eighth of a sector. The loops of an op show which of the two
+// cases applies, but the op's machine code does not. Elements that several
+// iterations read, such as those of a bias, stay in a cache and are not
+// counted.
 //
 // The warps of an operand hardly differ, so only a sample of them is counted.
 //===----------------------------------------------------------------------===//

@@ -32,9 +32,10 @@
 //       there is none). The three matrices are A, B and C. MATRIX is ROWSTEP
 //       COLUMNSTEP BATCHSTEP BYTES.
 //   epilogue SCALE ADDENDSCALE BIASBYTES RELU {MATRIX}
-//       The ops after the product above, which must not add to C: C = SCALE * A
-//       * B + ADDENDSCALE * addend + bias. The matrix is the addend. If
-//       ADDENDSCALE or BIASBYTES is 0, there is no addend or no bias.
+//       The ops after the product above, which must not add to C. The result
+//       is C = SCALE * A * B + ADDENDSCALE * addend + bias. The matrix is the
+//       addend. If ADDENDSCALE or BIASBYTES is 0, there is no addend or no
+//       bias.
 //   convolution KIND MATH FACTORS KERNEL ALIGNMENT ADDS FLIPPED {TENSOR} BEFORE
 //       AFTER STRIDE DILATION of the first dimension, and of the second one
 //       A library computes it, or else KERNEL. The three tensors are the image,
