@@ -41,8 +41,8 @@ void splitReductions(mlir::func::FuncOp step,
                      const RematGpuReductionsOptions &options);
 
 /// If a loop of \p step carries a buffer and leaves it in place, the buffer has
-/// a name outside the loop and other names inside and after it. Replaces the
-/// other names by the one outside. A loop of one iteration is replaced by its
+/// a name outside the loop and other names inside and after it. Replaces these
+/// other names by the name outside. A loop of one iteration is replaced by its
 /// body.
 void forwardCarriedBuffers(mlir::func::FuncOp step);
 

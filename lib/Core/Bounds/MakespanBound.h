@@ -36,13 +36,13 @@
 
 namespace remat {
 
-/// Returns a lower bound on the makespan, in the graph's unit of cost, of all
-/// plans with copies over \p link, in any order. Their peak is at most \p
-/// budget bytes, and they have at most \p hostLimitBytes on the host. The bound
-/// is infinite if no such plan exists. It counts only the time that a slow link
-/// needs for all copies together, and does not count latency. Therefore the
-/// bound is weak if a plan with copies needs no recomputation. The function
-/// takes up to ten times as long as costLowerBound.
+/// Returns a lower bound on the makespan, in the graph's unit of cost. The
+/// bound holds for all plans with copies over \p link, in any order, that have
+/// a peak of at most \p budget bytes and at most \p hostLimitBytes on the host.
+/// The bound is infinite if no such plan exists. The bound counts only the time
+/// that a slow link needs for all copies together, and does not count latency.
+/// Therefore the bound is weak if a plan with copies needs no recomputation.
+/// The function takes up to ten times as long as costLowerBound.
 double makespanLowerBound(const Graph &graph, int64_t budget, const Link &link,
                           std::optional<int64_t> hostLimitBytes = {});
 

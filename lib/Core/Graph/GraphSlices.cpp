@@ -134,8 +134,8 @@ private:
     return std::nullopt;
   }
 
-  /// Finds the nodes whose results are read. The others are left out, as in a
-  /// program that is written in slices.
+  /// Finds the nodes whose results are read. All other nodes are left out, as
+  /// in a program that is written in slices.
   void findNeeded() {
     isNeeded.resize(graph.numNodes());
     for (NodeId n = graph.numNodes(); n-- > 0;)

@@ -36,9 +36,9 @@ namespace remat {
 /// Returns a lower bound on the makespan over \p link, in the graph's unit of
 /// cost. The bound holds for all plans that run every node once, in program
 /// order, with a peak of at most \p budget bytes. The bound is infinite if no
-/// such plan exists. It ignores the link's latency and its limit of one copy at
-/// a time. This only lowers the bound. To save time, the function tries only
-/// the nodes with the most excess. It takes about a second.
+/// such plan exists. The bound ignores the link's latency and its limit of one
+/// copy at a time. This only lowers the bound. To save time, the function tries
+/// only the nodes with the most excess. It takes about a second.
 double offloadBound(const Graph &graph, int64_t budget, const Link &link);
 
 } // namespace remat

@@ -75,13 +75,13 @@ void prune(std::vector<State> &states) {
   states.resize(end);
 }
 
-/// Algorithm 1. It goes from both ends of the step towards the middle. A state
-/// says how many slots of x_0, ..., x_i-1 are kept (K), how many must still be
-/// copied to the host at the end of F_i-1 (Delta_F), and how many are on the
-/// device again when B_i-1 begins (Delta_B). A negative Delta_F is the number
-/// of slots that the link could have copied since its last copy. A negative
-/// Delta_B is the number that it could copy until its next one. The paper's
-/// states have the memory instead of K:
+/// Algorithm 1. The algorithm goes from both ends of the step towards the
+/// middle. A state says how many slots of x_0, ..., x_i-1 are kept (K), how
+/// many must still be copied to the host at the end of F_i-1 (Delta_F), and how
+/// many are on the device again when B_i-1 begins (Delta_B). A negative Delta_F
+/// is the number of slots that the link could have copied since its last copy.
+/// A negative Delta_B is the number that it could copy until its next one. The
+/// paper's states have the memory instead of K:
 ///
 ///   M_F = |x_i| + K + max(0, Delta_F)
 ///   M_B = |x_i| + |y_i| + K + max(0, Delta_B)

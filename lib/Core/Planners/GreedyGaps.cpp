@@ -16,10 +16,10 @@ namespace {
 
 /// Works on the whole graph, forward and backward part together. A ladder is a
 /// sequence of falling targets for the peak. The planner evicts gaps at the
-/// peak until the peak is at the next target. It first evicts the gap that
-/// frees the most for its recomputation cost. At each target it undoes the
-/// evictions that are not needed. The targets are shares of the program's own
-/// peak, so they do not depend on the budget.
+/// peak until the peak is at the next target. The gap that frees the most for
+/// its recomputation cost comes first. At each target it undoes the evictions
+/// that are not needed. The targets are shares of the program's own peak, so
+/// they do not depend on the budget.
 class GreedyGaps : public Planner {
   std::string_view name() const override { return "greedy-gaps"; }
   std::string_view summary() const override {

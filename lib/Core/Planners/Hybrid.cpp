@@ -269,10 +269,10 @@ private:
 
 /// With the same options, the plans of this planner are never slower than the
 /// plans of `search`, which only recomputes, or of a planner that only
-/// offloads. It proposes the plans of these planners too, unless its own plan
-/// is as fast as a lower bound on all plans of their kind. For a graph of many
-/// nodes it begins with a search of a quarter of the effort. This search does
-/// not try to reach much lower peaks than the other planners.
+/// offloads. The planner proposes those plans too, unless a lower bound proves
+/// that they are not faster than its own plan. For a graph of many nodes it
+/// begins with a search of a quarter of the effort. This search does not try to
+/// find plans with much lower peaks than the plans of the other planners.
 class Hybrid : public Planner {
   std::string_view name() const override { return "hybrid"; }
   std::string_view summary() const override {

@@ -90,7 +90,7 @@ namespace {
 ///
 /// For a large graph it begins with the program alone. The planners of the
 /// papers take long there, and evicting directly to the budget gives better
-/// plans (docs/results/Search.md). It asks the other planners only if these
+/// plans (docs/results/Search.md). The other planners are asked only if these
 /// evictions miss the budget.
 class SearchPlanner : public Planner {
   std::string_view name() const override { return "search"; }

@@ -32,9 +32,9 @@ public:
     return std::move(best);
   }
 
-  /// Adds the original program if it is within the budget. It is not added if a
-  /// tensor is marked recompute, because the program holds values across the
-  /// loss.
+  /// Adds the original program if it is within the budget. The program is not
+  /// added if a tensor is marked recompute, because the program holds values
+  /// across the loss.
   void addProgram() {
     if (!problem.budgetBytes || (current && ranking().fits(*current)) ||
         hasRecomputeMark(problem.graph))

@@ -22,8 +22,8 @@ public:
 
   /// A plan within the budget is better than one above it. If both are within
   /// the budget, the cheaper one is better. If both are above the budget, the
-  /// one with the lower peak is better. If two plans are equal in this, the
-  /// other value decides.
+  /// one with the lower peak is better. If two plans have the same cost, the
+  /// lower peak decides. If they have the same peak, the lower cost decides.
   bool isBetter(const Verdict &a, const Verdict &b) const {
     if (fits(a) != fits(b))
       return fits(a);

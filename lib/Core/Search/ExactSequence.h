@@ -45,8 +45,8 @@ struct LeastPeak {
   bool isProven = false;
 };
 
-/// Returns the smallest peak of any plan. The graph must have the same limits
-/// as for cheapestSequence.
+/// Returns the smallest peak of any plan. The graph must be within the limits
+/// of cheapestSequence.
 LeastPeak leastPeak(const Graph &graph, uint64_t maxStates);
 
 } // namespace remat

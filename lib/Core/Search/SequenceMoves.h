@@ -31,8 +31,8 @@ public:
                 const std::optional<SearchLink> &link, uint32_t spareSlots,
                 uint64_t seed);
 
-  /// Begins a move. It will be rejected if it raises the energy by more than
-  /// \p growth, in units of cost.
+  /// Begins a move. The move will be rejected if it raises the energy by more
+  /// than \p growth, in units of cost.
   void begin(double growth);
   /// Returns whether the energy has grown by at most the growth that begin()
   /// allowed. The stall is still the one from before the move.

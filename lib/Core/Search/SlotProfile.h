@@ -20,8 +20,8 @@ namespace remat {
 class SlotProfile {
 public:
   static constexpr uint32_t kMaxBlocks = 1024;
-  /// The largest block. In larger blocks, the effect of a change would not be
-  /// seen.
+  /// The largest block. With larger blocks, the profile would not show the
+  /// effect of a change.
   static constexpr uint32_t kMaxBlockSlots = 32;
 
   /// \p budget is in bytes. The block size is a power of two. It is the

@@ -51,8 +51,8 @@ bool isOfOneSlot(OffsetSizeAndStrideOpInterface op, RankedTensorType stack,
   return true;
 }
 
-/// Returns the stack of which \p op writes a slot. A loop must carry the stack,
-/// begin with it empty, and use it for nothing else.
+/// Returns the stack with the slot that \p op writes. A loop must carry the
+/// stack, begin with it empty, and use it for nothing else.
 std::optional<Carried> carriedBy(ToHostOp op) {
   if (!op->hasOneUse())
     return std::nullopt;

@@ -175,7 +175,7 @@ void splitDestinations(func::FuncOp step) {
 }
 
 /// Replaces a tensor without content that an op still reads by a constant of
-/// zeros. An example is a pooling window, of which only the shape matters. The
+/// zeros. An example is a pooling window, because only its shape matters. The
 /// tensor has no bytes in the memory model, and the op reads the same values in
 /// every run.
 void replaceReadEmpties(func::FuncOp step) {

@@ -39,7 +39,7 @@ mlir::DenseElementsAttr denseElements(mlir::ElementsAttr constant);
 /// Returns the bytes of a constant in memory.
 std::string bytesOf(mlir::DenseElementsAttr constant);
 
-/// Returns the buffer of which \p value is a view. The result of a memref.view
+/// Returns the buffer that \p value is a view of. The result of a memref.view
 /// in the arena or slab counts as a separate buffer, because it shares no bytes
 /// with an op's other buffers.
 mlir::Value bufferOf(mlir::Value value);

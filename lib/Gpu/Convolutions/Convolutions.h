@@ -44,7 +44,7 @@ struct ConvolutionSource {
 /// places of the elements are unknown.
 ConvolutionSource directSource(mlir::Value operand);
 
-/// Returns the buffer that the maker \p op copies.
+/// Returns the buffer that \p op, one of a source's `makers`, copies.
 mlir::Value copiedBy(mlir::linalg::LinalgOp op);
 
 /// Says when the buffers of a step are used. Times are positions of ops in the

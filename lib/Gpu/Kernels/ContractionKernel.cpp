@@ -133,7 +133,7 @@ private:
   }
 
   /// Lines of 16 bytes that ldmatrix reads at the same time would be in the
-  /// same banks. Upstream's permutation puts them into different banks.
+  /// same banks. MLIR's own permutation puts them into different banks.
   void permuteLines(SharedTile shared) {
     [[maybe_unused]] LogicalResult isDone =
         nvgpu::optimizeSharedMemoryReadsAndWrites(kernel, shared.memory);

@@ -196,8 +196,8 @@ SmallVector<Value> TileProduct::fragment(SharedTile shared, Value stage,
   return registers;
 }
 
-/// Returns what ldmatrix brings: a register for each of \p count parts of a
-/// tile. The first part begins with row \p row of the warp and with term \p
+/// Returns the registers that ldmatrix fills: one for each of \p count parts of
+/// a tile. The first part begins with row \p row of the warp and with term \p
 /// depth of the tile.
 SmallVector<Value> TileProduct::loadMatrices(SharedTile shared, Value stage,
                                              Line line, int64_t row,

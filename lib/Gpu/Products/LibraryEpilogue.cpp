@@ -183,8 +183,8 @@ private:
         continue;
       if (low % each != 0 || low % step != 0)
         return std::nullopt;
-      // A step of `low` moves operand i by `moved` elements. It is low / step
-      // steps of the product.
+      // A step of `low` moves operand i by `moved` elements. This step is low /
+      // step steps of the product.
       int64_t moved = loops.operands[i].steps[loop.dimension] * (low / each);
       if (moved % (low / step) != 0)
         return std::nullopt;

@@ -23,7 +23,8 @@ namespace remat {
 /// runs first.
 struct GpuRace {
   size_t first = 0, second = 0; ///< The numbers of the two ops in the log.
-  /// The bytes that both ops use. It also says how the second op uses them.
+  /// The bytes that both ops use. The field also says how the second op uses
+  /// these bytes.
   GpuUse bytes;
 };
 

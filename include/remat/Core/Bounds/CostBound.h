@@ -34,7 +34,7 @@
 // line over y, and bound(y) is the lowest line at y. Therefore bound(y) is
 // concave, and it is largest at a y at which the lines of two cuts meet. The
 // search takes one cut on each side of the largest value, and goes to the y at
-// which their two lines meet. It ends when no cut is below this point.
+// which their two lines meet. The search ends when no cut is below this point.
 //
 // Over several slices. The moments of different slices have no order, because a
 // plan may run the slices in any order. But x_v = 1 at any moment means that v
