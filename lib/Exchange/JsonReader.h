@@ -112,8 +112,8 @@ protected:
 
   int64_t bytes(const Value &value, const Where &where);
   bool boolean(const Value &value, const Where &where);
-  /// Reads an integer from 0 to \p count - 1. In messages, \p what names the
-  /// things that the integer numbers.
+  /// Reads an integer from 0 to \p count - 1. In messages, \p what is the word
+  /// for the thing with this number, such as `node`.
   uint32_t index(const Value &value, size_t count, const char *what,
                  const Where &where);
   std::vector<uint32_t> indices(const Array &list, size_t count,

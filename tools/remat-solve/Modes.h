@@ -49,9 +49,9 @@ int runStrategies(const Options &options, const Graph &graph);
 
 /// --chain, the experiment of Beaumont et al. 2020, section 6: prints the
 /// paper's lower bound and the makespan of each of its heuristics. Both are
-/// printed for Options::chainLimits memory limits. The smallest limit is the
-/// smallest one with which the chain can run, and the largest is the chain's
-/// peak without copies.
+/// printed for Options::chainLimits memory limits. The lowest limit is the
+/// least memory with which the chain can run, and the highest limit is the
+/// chain's peak without copies.
 int runChain(const Options &options, const Graph &graph);
 
 } // namespace remat::solve

@@ -8,9 +8,9 @@
 // latency. y_i and x_L+1 stay on the device.
 //
 // A schedule is ordered: copies to the host go in rising order of i, and copies
-// back in falling order. A schedule is also *no-wait*: all that comes before
-// the middle happens as early as possible, and all that comes after the middle
-// happens as late as possible. For a given choice of copies, this is the best
+// back in falling order. A schedule is also *no-wait*: the operations and
+// copies before the middle happen as early as possible, and those after the
+// middle as late as possible. For a given choice of copies, this is the best
 // schedule (Proposition 1).
 //
 //===----------------------------------------------------------------------===//

@@ -93,8 +93,8 @@ public:
                   PackedOffsets &packed);
 
 private:
-  /// From the offset `position` on, placing the current buffer costs `cost`
-  /// more than before this offset.
+  /// Placing the current buffer at the offset `position` or above costs `cost`
+  /// more than placing it just below.
   struct Change {
     int64_t position;
     double cost;

@@ -50,8 +50,8 @@ class Auto : public Planner {
            "be copied to the host, and search otherwise";
   }
 
-  /// `exact` may visit this share of its usual number of states. If it cannot
-  /// plan a graph, it then takes less than a second.
+  /// `exact` may visit this share of its usual number of states. With this
+  /// limit, it takes less than a second for a graph that it cannot plan.
   static constexpr double kExactEffort = 1.0 / 8;
 
   bool aimsAtBudget() const override { return true; }

@@ -48,9 +48,9 @@ public:
         structure(problem.graph), ranking(problem.budgetBytes),
         chains(std::move(starts)) {}
 
-  /// Begins with the budget as the target, even if no start is within it. The
-  /// search may find a better plan from a fast plan slightly above the budget
-  /// than from the plan with the lowest peak.
+  /// Begins with the budget as the target, even if no start is within it. A
+  /// search that starts from a fast plan slightly above the budget may find a
+  /// better plan than one that starts from the plan with the lowest peak.
   void run() {
     std::optional<int64_t> target = problem.budgetBytes;
     if (target && *target >= peakLowerBoundWithCopies(problem.graph).bytes &&

@@ -58,7 +58,8 @@ private:
   };
   struct Nothing {};
   std::vector<Proposal> list;
-  /// The peaks and costs of those plans in the list that no other one beats.
+  /// The peaks and costs of those plans in the list that no other plan of the
+  /// list beats.
   ParetoFront<Nothing> front;
 };
 

@@ -265,8 +265,8 @@ bool SequenceMoves::insertBefore(TensorId t, uint32_t slot, double hold,
          steps.cost() - allowed <= before;
 }
 
-/// Draws a node that runs more than once and one of its runs. Returns the slot
-/// of this run, or kNone if there is no such node.
+/// Draws a node that runs more than once, and then one of its runs. Returns the
+/// slot of this run, or kNone if there is no such node.
 uint32_t SequenceMoves::anyRepeatedRun() {
   const std::vector<NodeId> &nodes = steps.repeated();
   if (nodes.empty())

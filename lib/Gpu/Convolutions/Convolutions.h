@@ -23,7 +23,7 @@ struct SourceDim {
   /// The size and stride in the tensor, in elements.
   int64_t size = 1, step = 1;
   /// The number of zeros before the first element. If zeros lie between the
-  /// elements, `spread` is the distance of two elements.
+  /// elements, `spread` is the distance from one element to the next.
   int64_t before = 0, spread = 1;
   bool reversed = false;
 };

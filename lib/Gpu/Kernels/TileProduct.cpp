@@ -38,7 +38,8 @@ static constexpr int64_t kSide = ContractionTile::kSide;
 static constexpr int64_t kDepth = ContractionTile::kDepth;
 static constexpr int64_t kWarp = 32, kGroup = 4, kWarpRows = 2;
 /// The number of products that one piece of straight code adds. The assembler
-/// can move the loads of a product before the additions of the one before it.
+/// can move the loads of a product before the additions of the previous
+/// product.
 static constexpr int64_t kUnrolled = 8;
 
 static int64_t vectorOf(int64_t perThread) {

@@ -37,7 +37,8 @@ struct TileOperand {
 
 /// Returns whether a line of a tile is a row, and has neighbouring terms of the
 /// sum. Otherwise a line is a term, and has neighbouring rows. Tensor cores
-/// take both, so the elements keep the order that they have in the buffer.
+/// take both forms, so the elements keep the order that they have in the
+/// buffer.
 bool linesAreRows(llvm::ArrayRef<TileLoop> rows, llvm::ArrayRef<TileLoop> depth,
                   ContractionMath math);
 

@@ -65,7 +65,8 @@ public:
         add(inner.getResult(0), *factors);
   }
 
-  /// Returns null if \p value is not such a sum.
+  /// Returns the factors of \p value. Returns null if \p value is not a sum of
+  /// operands, each times a factor.
   const Factors *of(Value value) const {
     auto found = known.find(value);
     return found == known.end() ? nullptr : &found->second;

@@ -24,7 +24,7 @@ namespace remat::gpu {
 mlir::LogicalResult checkStepOnBuffers(mlir::func::FuncOp step);
 
 /// Emits an error if \p step is not on a slab, or if its arguments, results or
-/// kernels are not the described ones.
+/// kernels differ from their description.
 mlir::LogicalResult checkStepOnSlab(mlir::func::FuncOp step);
 
 /// Returns the alignment in bytes of the first element of \p buffer. It is at

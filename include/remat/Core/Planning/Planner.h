@@ -43,8 +43,9 @@ enum class StrategyObjective : uint8_t;
 Result<std::optional<StrategyObjective>> parseObjective(std::string_view name);
 
 struct PlannerOptions {
-  /// Scales how many candidates are tried, above 0 and up to kMaxEffort. With
-  /// 1, the models of this project are planned in about two seconds.
+  /// Scales how many candidates are tried. The value is above 0 and at most
+  /// kMaxEffort. With 1, the models of this project are planned in about two
+  /// seconds.
   double effort = 1;
   /// The kinds of nodes that `drop-cheap` drops. If empty, the cost model
   /// decides.
