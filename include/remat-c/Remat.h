@@ -1,8 +1,8 @@
 /*===- Remat.h - Runs the pipelines from C ------------------------*- C -*-===*\
 |* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 |*
-|* Inputs and outputs are text, so any language can call it without
-|* MLIR's types.
+|* Inputs and outputs are text, so any language can call these functions
+|* without MLIR's types.
 |* Functions may be called from several threads.
 |*
 \*===----------------------------------------------------------------------===*/
@@ -35,7 +35,7 @@ RematResult *rematRun(const char *step, size_t stepBytes, const char *pipeline);
 int rematResultIsDone(const RematResult *result);
 
 /** Returns the rewritten module, or an empty text if the step was refused. This
- *  text and the next two live as long as the result. */
+ *  text, the report and the messages live as long as the result. */
 const char *rematResultText(const RematResult *result);
 
 /** Returns the report as JSON, or an empty text if there is none. If a step is

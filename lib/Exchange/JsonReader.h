@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The readers of graphs and plans share these functions. Each read checks a
-// value's type and range, and the first one that fails leaves a message such as
-// `nodes[3].inputs[1]: ...`. The formats need distinctions that most JSON trees
-// lose: 1 is not 1.0, an integer beyond 64 bits is not a float, and an object
-// may have the same key twice.
+// value's type and range, and the first read that fails leaves a message such
+// as `nodes[3].inputs[1]: ...`. The formats need distinctions that most JSON
+// trees lose: 1 is not 1.0, an integer beyond 64 bits is not a float, and an
+// object may have the same key twice.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXCHANGE_JSONREADER_H
@@ -112,8 +112,8 @@ protected:
 
   int64_t bytes(const Value &value, const Where &where);
   bool boolean(const Value &value, const Where &where);
-  /// Reads an integer from 0 to \p count - 1. In messages, \p what names the
-  /// things that it numbers.
+  /// Reads an integer from 0 to \p count - 1. In messages, \p what is the word
+  /// for the thing with this number, such as `node`.
   uint32_t index(const Value &value, size_t count, const char *what,
                  const Where &where);
   std::vector<uint32_t> indices(const Array &list, size_t count,

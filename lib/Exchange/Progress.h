@@ -19,7 +19,7 @@ namespace remat {
 
 /// Counts the tried plans and changes, and records each improvement of the best
 /// plan. Shows them as one line on standard error, if that is a terminal and a
-/// tool has called showOnTerminal(). It also says when a time limit is over.
+/// tool has called showOnTerminal(). Also says when a time limit is over.
 class Progress {
 public:
   /// The line begins with \p title. \p baseCost is the cost of the step without

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The size of an arena depends on the ops that libraries compute and on the
-// sums that are split. Passes do this work, and so does the measuring of an
-// arena before a step is planned.
+// sums that are split. Passes choose these ops and split these sums. The code
+// that measures an arena before a step is planned must do the same, so both
+// call the functions of this file.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_ARENASTAGES_H
@@ -39,9 +40,10 @@ checkReductionOptions(mlir::Operation *op,
 void splitReductions(mlir::func::FuncOp step,
                      const RematGpuReductionsOptions &options);
 
-/// If a loop of \p step carries a buffer and leaves it in place, replaces the
-/// buffer's other names by the one that it has outside. A loop of one iteration
-/// is replaced by its body.
+/// If a loop of \p step carries a buffer and leaves it in place, the buffer has
+/// a name outside the loop and other names inside and after it. Replaces these
+/// other names by the name outside. A loop of one iteration is replaced by its
+/// body.
 void forwardCarriedBuffers(mlir::func::FuncOp step);
 
 } // namespace remat::gpu

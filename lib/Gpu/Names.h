@@ -40,8 +40,9 @@ inline constexpr llvm::StringLiteral kRows = "step_rows";
 /// elements that a thread computes.
 inline constexpr llvm::StringLiteral kElements = "step_elements";
 
-/// An attribute of the same op: the elements of a thread are neighbours in each
-/// buffer. They begin at a multiple of the bytes that they take together.
+/// Another attribute of the op of a kernel without a reduction: the elements of
+/// a thread are neighbours in each buffer. They begin at a multiple of the
+/// bytes that they take together.
 inline constexpr llvm::StringLiteral kAligned = "step_aligned";
 
 /// An attribute of the op of a kernel without a reduction. It says that a block
@@ -61,7 +62,7 @@ inline constexpr int64_t kLibraryAlignment = 256; ///< The unit is bytes.
 
 /// Attributes of an op that a library computes: the kernel that computes the op
 /// if the library is missing or refuses it, and the operands that this kernel
-/// takes. They may be operands of the op and of its epilogue (Epilogues.h).
+/// takes. These operands may belong to the op or to its epilogue (Epilogues.h).
 inline constexpr llvm::StringLiteral kKernel = "step_kernel";
 inline constexpr llvm::StringLiteral kParameters = "step_parameters";
 

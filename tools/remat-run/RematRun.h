@@ -1,9 +1,9 @@
 //===- RematRun.h - What remat-run prints, writes and measures --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// This file declares the parts of remat-run: its output, the object files that
-// it makes for other programs, and the times of this machine, on which plans
-// are based.
+// This file declares the parts of remat-run. They print its results, make
+// object files for other programs, and measure the times of this machine for
+// planning.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATRUN_REMATRUN_H

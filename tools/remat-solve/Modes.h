@@ -31,9 +31,9 @@ struct SlicedGraph {
 };
 
 /// A graph's file may say how its nodes are sliced along a dimension. Returns
-/// \p graph, the graph of options.graphFile, in the slices that the options
-/// request: in their number, or in the number with the quickest plan within the
-/// budget.
+/// \p graph, the graph of options.graphFile, in slices. The options may give
+/// the number of slices. Otherwise the function takes the number with the
+/// quickest plan within the budget.
 Result<SlicedGraph> chooseSlices(const Options &options, const Graph &graph);
 
 int runPlan(const Options &options, const Graph &graph);
@@ -48,9 +48,10 @@ int runFrontier(const Options &options, const Graph &graph);
 int runStrategies(const Options &options, const Graph &graph);
 
 /// --chain, the experiment of Beaumont et al. 2020, section 6: prints the
-/// paper's lower bound and the makespan of each of its heuristics. It prints
-/// them for Options::chainLimits memory limits, from the smallest limit with
-/// which the chain can run to the chain's peak without copies.
+/// paper's lower bound and the makespan of each of its heuristics. Both are
+/// printed for Options::chainLimits memory limits. The lowest limit is the
+/// least memory with which the chain can run, and the highest limit is the
+/// chain's peak without copies.
 int runChain(const Options &options, const Graph &graph);
 
 } // namespace remat::solve

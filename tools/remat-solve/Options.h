@@ -51,9 +51,9 @@ struct Options {
   /// The number of slices. If it is not set, the number with the quickest plan
   /// is chosen.
   std::optional<int64_t> slices;
-  /// The number of the place to slice, as listed in the file, from 1. If it is
-  /// not set, the first place is sliced if the number of slices is given, else
-  /// the place with the quickest plan.
+  /// The number of the place to slice, as listed in the file, from 1. If this
+  /// is not set, a given number of slices applies to the first place. Without a
+  /// given number, the place with the quickest plan is sliced.
   std::optional<int64_t> slicesOf;
   std::string slicedPlace; ///< The place that was sliced.
   /// The number of memory limits for Mode::Chain; 0 in any other mode.

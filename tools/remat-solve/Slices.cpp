@@ -13,8 +13,7 @@ using namespace remat::solve;
 
 namespace {
 
-/// Keeps that graph, among those that are added, for which a quick plan is
-/// best.
+/// Keeps the added graph for which a quick plan is best.
 class Quickest {
 public:
   Quickest(const Options &options, std::optional<int64_t> budget)

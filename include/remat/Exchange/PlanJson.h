@@ -3,8 +3,9 @@
 //
 // Reads and writes plans as docs/reference/Formats.md defines them. The reader
 // also accepts steps with an unknown action, and steps with a node or tensor
-// that does not exist. It stores them as malformed or out-of-range steps. The
-// validator then reports them together with the other violations of the plan.
+// that does not exist. The reader stores such steps as malformed or
+// out-of-range steps. The validator then reports them together with the other
+// violations of the plan.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_EXCHANGE_PLANJSON_H

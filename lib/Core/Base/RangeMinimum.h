@@ -1,10 +1,10 @@
 //===- RangeMinimum.h - Adds to ranges and finds their minimum --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Holding a value longer adds its bytes to a range of steps of a plan. It is
-// allowed only if no step in the range exceeds the budget. This index adds to a
-// range and checks a range in time proportional to the square root of the
-// number of steps.
+// Holding a value longer adds its bytes to a range of steps of a plan. The
+// value may be held longer only if no step in the range then exceeds the
+// budget. This index adds to a range and checks a range in time proportional to
+// the square root of the number of steps.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_BASE_RANGEMINIMUM_H

@@ -56,8 +56,8 @@ public:
   }
 
   /// Uses the moments of \p other, whose overrun has the same number of steps.
-  /// Returns false if the first runs at these moments are in another order in
-  /// this overrun.
+  /// Returns false if the first runs at these moments do not certainly have the
+  /// same order in this overrun.
   bool runAlong(const BoundSearch &other) {
     chain = other.chain;
     for (size_t i = 0; i + 1 < chain.size(); ++i)
@@ -99,7 +99,8 @@ private:
     return isHopeless ? 0 : bound;
   }
 
-  /// Returns the step with the most bytes from \p first to before \p last.
+  /// Returns the step that holds the most bytes. Only the steps from \p first
+  /// to before \p last count.
   size_t fullestStep(size_t first, size_t last) const {
     size_t best = first;
     for (size_t i = first; i < last; ++i)
@@ -190,7 +191,8 @@ private:
       sum[i] = toEnd;
       for (size_t j = i + 1; j < starts.size(); ++j) {
         NodeId to = steps[starts[j]];
-        // The bound of an interval that ends earlier is at most toEnd.
+        // The bound of an interval that ends before the plan does is at most
+        // toEnd.
         if (!isLater[to] || toEnd + sum[j] <= sum[i])
           continue;
         int64_t more = sum[j] + boundBetween(start, to, sum[i] - sum[j]);

@@ -154,8 +154,8 @@ void HoldingProblem::weighTensors() {
       weight[t] = extraBytes(t);
 }
 
-/// Adds one edge from the source to each node whose results are needed by a
-/// first run in the interval.
+/// Adds one edge from the source to each node that makes a value for a first
+/// run in the interval.
 void HoldingProblem::addNeeds() {
   std::vector<int64_t> ofNode(graph.numNodes(), 0);
   for (TensorId t = 0; t < graph.numTensors(); ++t) {
@@ -175,9 +175,9 @@ void HoldingProblem::addNeeds() {
       addEdge(MinCut::kSource, vertexOf(n), 0, ofNode[n]);
 }
 
-/// Adds one edge to the sink for each node that may be needed again. A value
-/// that is needed in any case gets no edge for its node here, because addNeeds
-/// has added an edge.
+/// Adds one edge to the sink for each node that may be needed again. The node
+/// of a value that is needed in any case gets no edge here, because addNeeds
+/// has already added one.
 void HoldingProblem::addNodes() {
   for (size_t i = 0; i < nodes.size(); ++i) { // The list grows in this loop.
     NodeId n = nodes[i];

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // This is the relaxation of CostBound.h for one interval of a plan. A value is
-// either held during the interval, and then each of its bytes has a price, or
-// it is computed again. The problem is a minimum cut.
+// either held during the interval or computed again. Each byte of a held value
+// has a price. The problem is a minimum cut.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_BOUNDS_HOLDINGPROBLEM_H
@@ -32,7 +32,7 @@ struct WholeCosts {
 struct Interval {
   /// Says when a node runs for the first time: before the interval, or inside
   /// it. The last step of the interval counts as inside. Free means that
-  /// neither is certain. Outside is the value of the start itself, and of nodes
+  /// neither is certain. Outside stands for the start itself, and for nodes
   /// whose results no node inside can read.
   enum class FirstRun : uint8_t { Before, Inside, Free, Outside };
 

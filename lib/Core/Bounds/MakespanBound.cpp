@@ -29,8 +29,9 @@ public:
     most = std::min(most, hostLimitBytes.value_or(most));
   }
 
-  /// Returns these bytes for a plan that takes \p makespan. Sums are rounded,
-  /// so the function computes with a slightly longer makespan.
+  /// Returns how many bytes may be on the host at the first run of \p n, if the
+  /// plan takes \p makespan. Sums are rounded, so the function computes with a
+  /// slightly longer makespan.
   int64_t bytes(NodeId n, double makespan) const {
     Interval interval = intervalInAnyOrder(graph, n, graph.numNodes());
     double before = 0, after = 0;

@@ -7,13 +7,14 @@
 // that is copied back later. Let the values of the third case have s bytes, and
 // let M be the makespan of the plan.
 //
-// - They are copied out before p begins, and p and its descendants run after
-//   that:    s / toHost <= M - c_p - cost of p's descendants.
-// - They are copied back after p and its ancestors have run:
+// - The s bytes are copied out before p begins, and p and its descendants run
+//   after that:
+//                   s / toHost <= M - c_p - cost of p's descendants.
+// - The s bytes are copied back after p and its ancestors have run:
 //                   s / toDevice <= M - c_p - cost of p's ancestors.
 // - These two times do not overlap:
 //                   s / toHost + s / toDevice <= M - c_p.
-// - All of them are on the host at the same time, so s is at most the host's
+// - The s bytes are on the host at the same time, so s is at most the host's
 //   limit.
 //
 // So s is at most some room_p(M), which grows with M. Count these values as
@@ -35,13 +36,13 @@
 
 namespace remat {
 
-/// Returns a lower bound on the makespan, in the graph's unit of cost, of all
-/// plans with copies over \p link, in any order. Their peak is at most \p
-/// budget bytes, and they have at most \p hostLimitBytes on the host. The bound
-/// is infinite if no such plan exists. It counts only the time that a slow link
-/// needs for all copies together, and does not count latency. Therefore the
-/// bound is weak if a plan with copies needs no recomputation. The function
-/// takes up to ten times as long as costLowerBound.
+/// Returns a lower bound on the makespan, in the graph's unit of cost. The
+/// bound holds for all plans with copies over \p link, in any order, that have
+/// a peak of at most \p budget bytes and at most \p hostLimitBytes on the host.
+/// The bound is infinite if no such plan exists. The bound counts only the time
+/// that a slow link needs for all copies together, and does not count latency.
+/// Therefore the bound is weak if a plan with copies needs no recomputation.
+/// The function takes up to ten times as long as costLowerBound.
 double makespanLowerBound(const Graph &graph, int64_t budget, const Link &link,
                           std::optional<int64_t> hostLimitBytes = {});
 

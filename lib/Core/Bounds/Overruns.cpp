@@ -42,8 +42,9 @@ std::vector<Overrun> remat::findOverruns(const std::vector<int64_t> &timeline,
     most = std::max(most, bytes);
   std::vector<Overrun> overruns =
       divide(timeline, budget, std::min(budget, most / 2));
-  // Sometimes a few steps with many bytes come before the others. If they were
-  // a separate overrun, they would take the cost of all earlier nodes.
+  // Sometimes a few steps with many bytes come long before the main overrun. If
+  // they were an overrun of their own, the costs of all nodes before them would
+  // belong to it, and not to the main overrun.
   size_t largest = 0;
   for (const Overrun &overrun : overruns)
     largest = std::max(largest, overrun.steps.size());

@@ -48,8 +48,8 @@ Error badBudget(std::string_view text, const std::string &reason) {
 
 char toLower(char c) { return 'A' <= c && c <= 'Z' ? c - 'A' + 'a' : c; }
 
-/// Returns whether \p suffix would be a unit if upper and lower case did not
-/// matter and the B at its end could be left out.
+/// Returns whether a user who wrote \p suffix probably meant \p unit. Upper and
+/// lower case do not matter, and the B at the end may be missing.
 bool isMeant(std::string_view suffix, std::string_view unit) {
   if (suffix.size() + 1 == unit.size())
     unit.remove_suffix(1);

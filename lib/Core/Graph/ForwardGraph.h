@@ -26,9 +26,9 @@ struct ForwardGraph {
 
 ForwardGraph forwardGraph(const Graph &graph, const ForwardBackward &split);
 
-/// Returns the vertices whose removal disconnects the graph, if edges have no
-/// direction. Kusumoto 2019, appendix B, takes them as Chen's candidates for
-/// split points.
+/// Returns the articulation points: the vertices whose removal disconnects the
+/// graph if the direction of edges is ignored. Kusumoto 2019, appendix B, uses
+/// them as the candidates for split points that Chen's method needs.
 std::vector<bool> articulationPoints(const ForwardGraph &forward);
 
 } // namespace remat

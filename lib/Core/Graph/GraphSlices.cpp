@@ -12,8 +12,9 @@ namespace {
 
 /// The tensors of the sliced graph that replace one tensor of the graph.
 struct Sliced {
-  TensorId whole = kNone; ///< The whole tensor, or what the slices so far have
-                          ///< summed up or assembled.
+  /// The whole tensor. Until all slices are written, this is the tensor that
+  /// the slices so far have summed up or assembled.
+  TensorId whole = kNone;
   /// The tensor's part in the slice that is being written.
   TensorId part = kNone;
   /// If the tensor is a sum, this is the first sum of its chain. In a chain,
@@ -133,8 +134,8 @@ private:
     return std::nullopt;
   }
 
-  /// Finds the nodes whose results are read. The others are left out, as in a
-  /// program that is written in slices.
+  /// Finds the nodes whose results are read. All other nodes are left out, as
+  /// in a program that is written in slices.
   void findNeeded() {
     isNeeded.resize(graph.numNodes());
     for (NodeId n = graph.numNodes(); n-- > 0;)
@@ -282,8 +283,8 @@ private:
     return befores;
   }
 
-  /// Returns whether a slice reads an earlier sum for \p t that node \p n does
-  /// not read.
+  /// Returns whether the copy of node \p n in the current slice needs an
+  /// additional input: the sum \p t of the previous slice.
   bool isAdded(NodeId n, TensorId t) const {
     return slice > 0 &&
            std::ranges::none_of(graph.node(n).inPlace,

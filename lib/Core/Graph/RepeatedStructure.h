@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Networks repeat layers. A change that improves the plan of one layer probably
-// improves all of them. This index finds the counterparts of each node in the
-// other layers.
+// improves the plans of all layers. This index finds the counterparts of each
+// node in the other layers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_GRAPH_REPEATEDSTRUCTURE_H

@@ -132,10 +132,10 @@ private:
 
   bool isHopeless(double price) const { return price >= best - tolerance; }
 
-  /// Computes lower bounds with which extendAll can skip most sets. For each
-  /// set, and for each block of sets, they bound the bytes and the price that a
-  /// prefix has after it is extended by this set. They leave out the term that
-  /// depends on the last set of the prefix.
+  /// Computes lower bounds with which extendAll can skip most sets. Each set,
+  /// and each block of sets, has a bound on the bytes and a bound on the price
+  /// of a prefix that was extended by this set or by a set of this block. The
+  /// bounds leave out the term that depends on the last set of the prefix.
   void makeBounds() {
     OverheadBound bound(family.forward(), budget);
     size_t blocks = (family.size() + kBlock - 1) / kBlock;

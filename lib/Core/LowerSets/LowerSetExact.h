@@ -57,8 +57,8 @@ firstStrategy(const LowerSetFamily &family,
   return evaluateStrategy(family, std::move(sets));
 }
 
-/// The result of a search. Among the found strategies whose Eq. 2 is within the
-/// budget, it has the strategy with the best Eq. 1. It also has a bound that
+/// The result of a search. It has the strategy with the best Eq. 1 among the
+/// found strategies whose Eq. 2 is within the budget. It also has a bound that
 /// says how much better another strategy may be.
 struct StrategySearch {
   /// It is not set if the search found no strategy that is better than the one

@@ -24,14 +24,13 @@ namespace remat {
 class LowerSetFamily {
 public:
   /// Returns V and at most \p maxSets - 1 of the sets L^v. L^v has the vertices
-  /// from which v can be reached (section 4.3). If the graph has more than
-  /// \p maxSets - 1 vertices, the program is divided into so many equal runs.
-  /// Each run gives one v. The later vertices read the fewest bytes of earlier
-  /// vertices if the program is cut after v. In the same way the function adds
-  /// up to \p maxPrefixes prefixes {0, ..., v} of the program. In some graphs
-  /// several values are live at every place, such as the states of a
-  /// recurrence. No L^v then has a small boundary, but these prefixes have
-  /// small ones.
+  /// from which v can be reached (section 4.3). If the graph has more than \p
+  /// maxSets - 1 vertices, the program is divided into \p maxSets - 1 equal
+  /// runs. Each run gives one v: the vertex after which later vertices read the
+  /// fewest bytes of earlier vertices. In the same way the function adds up to
+  /// \p maxPrefixes prefixes {0, ..., v} of the program. In some graphs several
+  /// values are live at every place, such as the states of a recurrence. No L^v
+  /// then has a small boundary, but these prefixes have small ones.
   static LowerSetFamily ancestors(const ForwardGraph &forward, uint32_t maxSets,
                                   uint32_t maxPrefixes = 0);
   /// Returns all lower sets except the empty one, or none if there are more
@@ -146,7 +145,7 @@ int64_t smallestBudget(const LowerSetFamily &family,
                        uint64_t maxWork = UINT64_MAX);
 
 /// Returns the choice that keeps the boundaries of \p strategy. The realiser
-/// makes the plan of the strategy from it.
+/// makes the plan of the strategy from this choice.
 struct Choice;
 Choice choiceOf(const Graph &graph, const LowerSetFamily &family,
                 const CanonicalStrategy &strategy);
@@ -156,10 +155,10 @@ Choice choiceOf(const Graph &graph, const LowerSetFamily &family,
 /// there are more than \p limit lower sets, and if counting them would also
 /// keep more than \p limit cases at a time.
 ///
-/// The function visits the vertices in an order in which, at any time, few
-/// visited vertices have a successor that is not visited yet. Lower sets that
-/// contain the same ones of these vertices are one case. Therefore a chain of
-/// any length takes two cases, and a graph with narrow cuts takes few cases.
+/// The function visits the vertices one by one. Their order is chosen so that,
+/// at any time, few visited vertices have a successor that is not visited yet.
+/// Lower sets that agree on these few vertices are one case. Therefore a chain
+/// of any length takes two cases, and a graph with narrow cuts takes few cases.
 std::optional<double> countLowerSets(const ForwardGraph &forward,
                                      uint32_t limit);
 

@@ -7,9 +7,9 @@
 // node n, that are read or returned after n, and that n neither reads nor
 // writes. While n runs, each of these tensors is on the device or on the host.
 // If the bytes that the program holds at n exceed the budget, at least as many
-// bytes of these tensors are on the host. Some of these may be inputs of n
-// whose storage an output takes over: they are copied out before n, and back
-// after n. So before n begins,
+// bytes of these tensors are on the host. An input of n counts among these
+// tensors too if an output of n may take over its storage: it is copied out
+// before n, and back after n. So before n begins,
 //     excess(n) = held(n) - budget
 // bytes or more of these tensors have been copied to the host, and at least as
 // many bytes are copied back after n has ended.
@@ -36,9 +36,9 @@ namespace remat {
 /// Returns a lower bound on the makespan over \p link, in the graph's unit of
 /// cost. The bound holds for all plans that run every node once, in program
 /// order, with a peak of at most \p budget bytes. The bound is infinite if no
-/// such plan exists. It ignores the link's latency and its limit of one copy at
-/// a time. This only lowers the bound. To save time, the function tries only
-/// the nodes with the most excess. It takes about a second.
+/// such plan exists. The bound ignores the link's latency and its limit of one
+/// copy at a time. This only lowers the bound. To save time, the function tries
+/// only the nodes with the most excess. It takes about a second.
 double offloadBound(const Graph &graph, int64_t budget, const Link &link);
 
 } // namespace remat

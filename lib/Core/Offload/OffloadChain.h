@@ -8,9 +8,9 @@
 // latency. y_i and x_L+1 stay on the device.
 //
 // A schedule is ordered: copies to the host go in rising order of i, and copies
-// back in falling order. A schedule is also *no-wait*: all that comes before
-// the middle happens as early as possible, and all that comes after the middle
-// happens as late as possible. For a given choice of copies, this is the best
+// back in falling order. A schedule is also *no-wait*: the operations and
+// copies before the middle happen as early as possible, and those after the
+// middle as late as possible. For a given choice of copies, this is the best
 // schedule (Proposition 1).
 //
 //===----------------------------------------------------------------------===//
@@ -61,8 +61,8 @@ struct OffloadChain {
 /// chain without mistakes.
 std::optional<Error> findMistake(const OffloadChain &chain);
 
-/// Returns the bytes that F_i and B_i need in addition to the stored values of
-/// others: their extra memory and gradients.
+/// Returns the bytes that F_i and B_i need in addition to the stored
+/// activations: their extra memory, and for B_i its gradients.
 int64_t forwardOwn(const OffloadChain &chain, uint32_t i);
 int64_t backwardOwn(const OffloadChain &chain, uint32_t i);
 
@@ -114,8 +114,9 @@ struct AheadSchedule {
 };
 
 /// Returns the schedule of TFLMS (section 6.1): F_i never waits. The copy of
-/// x_i back is requested at the start of B_i+lead, or at the start of B_L if
-/// there is no such layer. B_i waits for this copy. \p lead is at least 1.
+/// x_i back to the device is requested at the start of B_i+lead, or at the
+/// start of B_L if there is no such layer. B_i waits for this copy. \p lead is
+/// at least 1.
 AheadSchedule scheduleAhead(const OffloadChain &chain,
                             std::span<const int64_t> moved, uint32_t lead);
 

@@ -27,7 +27,8 @@ std::vector<int64_t> movedBytes(const OffloadChain &chain,
                                 const std::vector<bool> &offloaded);
 
 /// The functions below return none if they find no schedule within \p limit
-/// bytes. At or above leastLimit only offloadTflms may fail.
+/// bytes. If \p limit is at least leastLimit, only offloadTflms may find no
+/// schedule.
 using OffloadResult = std::optional<OffloadChoice>;
 
 /// Stores the choice with the shortest schedule. Among equally short ones it

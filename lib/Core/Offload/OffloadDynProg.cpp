@@ -75,13 +75,13 @@ void prune(std::vector<State> &states) {
   states.resize(end);
 }
 
-/// Algorithm 1. It goes from both ends of the step towards the middle. A state
-/// says how many slots of x_0, ..., x_i-1 are kept (K), how many must still be
-/// copied to the host at the end of F_i-1 (Delta_F), and how many are on the
-/// device again when B_i-1 begins (Delta_B). A negative Delta_F is the number
-/// of slots that the link could have copied since its last copy. A negative
-/// Delta_B is the number that it could copy until its next one. The paper's
-/// states have the memory instead of K:
+/// Algorithm 1. The algorithm goes from both ends of the step towards the
+/// middle. A state says how many slots of x_0, ..., x_i-1 are kept (K), how
+/// many must still be copied to the host at the end of F_i-1 (Delta_F), and how
+/// many are on the device again when B_i-1 begins (Delta_B). A negative Delta_F
+/// is the number of slots that the link could have copied since its last copy.
+/// A negative Delta_B is the number that it could copy until its next one. The
+/// paper's states have the memory instead of K:
 ///
 ///   M_F = |x_i| + K + max(0, Delta_F)
 ///   M_B = |x_i| + |y_i| + K + max(0, Delta_B)
@@ -152,7 +152,7 @@ private:
         chain.limit)
       return std::nullopt;
     // Eq. 1: eps_F = max(0, M_F + ex_F + |x_i+1| - M) / beta, and Eq. 6 with
-    // ex_B + |y_i+1|. In slots.
+    // ex_B + |y_i+1|. All values are in slots.
     int64_t waitF = positive(base + positive(state.toHost) +
                              chain.forwardOwn[i] - chain.limit);
     int64_t waitB = positive(base + positive(state.toDevice) +
@@ -281,8 +281,8 @@ private:
   std::vector<double> forwardRest, backwardRest;
   /// `mostKept` has for each layer the largest K at its beginning with which
   /// this layer and all later layers fit. `overflow` has for each layer the
-  /// most slots that are missing at it or at a later layer, if K = 0 at its
-  /// beginning and the activations from there on are kept.
+  /// most slots that this layer or a later one lacks, if K = 0 at the beginning
+  /// of the layer and all activations from there on are kept.
   std::vector<int64_t> mostKept, overflow;
   std::optional<SlotSolution> eager;
 };
@@ -306,8 +306,8 @@ std::vector<int64_t> roundDown(const std::vector<double> &slots) {
   return result;
 }
 
-/// Returns the activation whose rounded size is below its size by the least
-/// amount, or kNothing if none is below.
+/// Returns the activation that rounding down makes smaller by the fewest bytes.
+/// Returns kNothing if no activation is rounded down.
 constexpr uint32_t kNothing = UINT32_MAX;
 uint32_t closestBelow(const OffloadChain &chain, const SlotChain &slotted,
                       double slot) {

@@ -297,8 +297,8 @@ std::vector<Step> remat::scheduleSwaps(const Graph &graph,
                                    .hostLimitBytes = options.hostLimitBytes};
   std::vector<Step> best(steps.begin(), steps.end());
   Simulation start = simulate(graph, steps, simulator);
-  // The makespan cannot be less than the compute cost. A smaller difference
-  // than the rounding errors is no gain.
+  // The makespan cannot be less than the compute cost. A gain that is smaller
+  // than the rounding errors does not count.
   const double least = start.computeCost * (1 + 1e-9);
   double bestMakespan = start.makespan;
   if (!start.valid() || bestMakespan <= least)

@@ -46,8 +46,8 @@ std::vector<Step> scheduleSwaps(const Graph &graph, std::span<const Step> steps,
 /// copy. This is for compilers that allow only few copies at a time and end
 /// each one as late as possible. The result is never slower, and never holds
 /// more bytes on the device or on the host. If moving the swap_outs would break
-/// this, they keep their places. If this does not suffice, all copies keep
-/// their places.
+/// one of these promises, they keep their places. If this does not suffice, all
+/// copies keep their places.
 std::vector<Step> waitPromptly(const Graph &graph, std::span<const Step> steps,
                                Link link);
 

@@ -4,8 +4,8 @@
 // on another buffer. Buffers are placed by rising offset, each on the skyline
 // of the placed buffers, as Moffitt does ("MiniMalloc: A Lightweight Memory
 // Allocator for Hardware-Accelerated Machine Learning", ASPLOS 2023). The
-// buffers that are not placed yet are divided at each time across which none of
-// them lives.
+// buffers that are not placed yet are divided into parts at each time across
+// which none of them lives.
 //===----------------------------------------------------------------------===//
 
 #include "Core/Packing/PackMethods.h"

@@ -1,9 +1,9 @@
 //===- PackMethods.h - The ways to pack a part ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Greedy packing places buffers one after another. It is the quick way, and the
-// only one for large problems. An exact search within a capacity finds a
-// packing or proves that there is none. Ejection may move buffers that are
+// Greedy packing places buffers one after another. This is the quick method,
+// and the only one for large problems. An exact search within a capacity finds
+// a packing or proves that there is none. Ejection may move buffers that are
 // placed already.
 //
 //===----------------------------------------------------------------------===//
@@ -93,14 +93,14 @@ public:
                   PackedOffsets &packed);
 
 private:
-  /// From the offset `position` on, placing the current buffer costs `cost`
-  /// more than before this offset.
+  /// Placing the current buffer at the offset `position` or above costs `cost`
+  /// more than placing it just below.
   struct Change {
     int64_t position;
     double cost;
   };
-  /// A placed buffer. Its position is its offset or its top. Lists are sorted
-  /// by the position.
+  /// A placed buffer. The field `position` is its offset or its top. Lists are
+  /// sorted by the position.
   struct Placed {
     int64_t position;
     uint32_t first, last; ///< Sections.

@@ -212,8 +212,8 @@ private:
       best = candidate;
   }
 
-  /// Tries with the unchanged keys often succeed, so they are long. Every
-  /// eighth one of the other tries is longer.
+  /// Tries with the unchanged keys often succeed, so they are long. Most other
+  /// tries are short, but every eighth one may be longer.
   int64_t tryLength(uint64_t i) const {
     if (i < keys.size())
       return 10;
@@ -278,7 +278,7 @@ private:
   PackedOffsets candidate;
 };
 
-/// The number of visits of buffers at effort 1. So many visits take five to
+/// The number of visits of buffers at effort 1. This many visits take five to
 /// nine seconds.
 constexpr double kWork = 7e9;
 

@@ -80,9 +80,8 @@ private:
     }
   }
 
-  /// Lists, for each segment, those of its nodes that make a dropped value
-  /// which late nodes read. recompute() also runs the nodes on which these
-  /// depend.
+  /// Lists, for each segment, its nodes that make dropped values for late
+  /// nodes. recompute() also runs the nodes on which these depend.
   void listSegments() {
     for (NodeId n = 0; n < split.numEarly(); ++n) {
       uint32_t s = choice.segment[n];

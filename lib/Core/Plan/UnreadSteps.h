@@ -15,8 +15,8 @@
 namespace remat {
 
 /// Returns \p order without unneeded runs. A run is removed if its results are
-/// not read and its node also runs at another place. Runs whose results only
-/// removed runs read are removed too.
+/// not read and its node also runs at another place. A run is also removed if
+/// only removed runs read its results.
 std::vector<NodeId> removeUnread(const Graph &graph, std::vector<NodeId> order);
 
 /// Removes the unread steps of a plan. Copies are removed too if no remaining

@@ -16,8 +16,8 @@ uint64_t remat::scaledMoves(const Graph &graph, double movesPerNode) {
   if (nodes < kShort)
     return uint64_t(movesPerNode * std::sqrt(nodes * kShort)) + 1;
   double scaled = nodes < kLong ? nodes : kLong * std::sqrt(kLong / nodes);
-  // For graphs above that size, the plans of evictions are so good that even
-  // many moves for each node do not improve them.
+  // For graphs of more than kHuge nodes, evictions already give such good plans
+  // that even many moves for each node do not improve them.
   scaled *= std::min(1.0, kHuge / nodes);
   // The time to insert or erase a step is proportional to the number of its
   // operands. Nodes of networks have up to 3.5 operands.

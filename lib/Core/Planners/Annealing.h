@@ -3,10 +3,9 @@
 //
 // `sweep` anneals plans that only recompute, and `hybrid` anneals plans that
 // also copy. Both planners run several chains at the same time. They look for
-// plans with a lower peak than the lowest known plan has, and they spend most
-// of their effort at the budget. This header has the parts that both share: the
-// number of moves of a chain, the descent of a chain, and the run of several
-// chains.
+// plans with lower and lower peaks, but spend most of their effort with the
+// budget as the target. This header has the parts that both share: the number
+// of moves of a chain, the descent of a chain, and the run of several chains.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_ANNEALING_H

@@ -41,7 +41,7 @@ namespace {
 /// All of these also propose the plans of `portfolio`. The exceptions are
 /// `search` and `hybrid` for graphs of more than 5,000 nodes, and `hybrid`
 /// without a budget for graphs of more than 400 nodes. If `exact` makes the
-/// plan, a larger budget never costs more. The other planners aim at the
+/// plan, a larger budget never costs more. `search` and `hybrid` aim at the
 /// budget, so with them a larger budget may cost more.
 class Auto : public Planner {
   std::string_view name() const override { return "auto"; }
@@ -50,8 +50,8 @@ class Auto : public Planner {
            "be copied to the host, and search otherwise";
   }
 
-  /// `exact` may visit this share of its usual number of states. If it cannot
-  /// plan a graph, it then takes less than a second.
+  /// `exact` may visit this share of its usual number of states. With this
+  /// limit, it takes less than a second for a graph that it cannot plan.
   static constexpr double kExactEffort = 1.0 / 8;
 
   bool aimsAtBudget() const override { return true; }

@@ -19,7 +19,8 @@ class DivisionTreePlanner : public ForwardPlanner {
            "over all max terms (Feng and Huang 2021, ACG)";
   }
 
-  /// A division tree has more vertices that may be checkpoints than a chain.
+  /// A division tree has more vertices that may be checkpoints than a chain
+  /// has.
   static constexpr double kMaxTermsScale = 4;
 
   std::optional<Error> proposeFor(const Graph &graph,

@@ -15,11 +15,11 @@ using namespace remat;
 namespace {
 
 /// Works on the whole graph, forward and backward part together. A ladder is a
-/// sequence of falling targets for the peak. The planner evicts the gap at the
-/// peak that frees the most for its recomputation cost, until the peak is at
-/// the next target. At each target it takes needless evictions back. The
-/// targets are shares of the program's own peak, so they do not depend on the
-/// budget.
+/// sequence of falling targets for the peak. The planner evicts gaps at the
+/// peak until the peak is at the next target. The gap that frees the most for
+/// its recomputation cost comes first. At each target it undoes the evictions
+/// that are not needed. The targets are shares of the program's own peak, so
+/// they do not depend on the budget.
 class GreedyGaps : public Planner {
   std::string_view name() const override { return "greedy-gaps"; }
   std::string_view summary() const override {
@@ -99,8 +99,8 @@ class GreedyGaps : public Planner {
     return *realise(graph, *split, keepEverything(graph));
   }
 
-  /// Returns a plan for each target that is reached, and then the lowest plan
-  /// that is found.
+  /// Returns a plan for each target that is reached, and then the plan with the
+  /// lowest peak that is found.
   static std::vector<std::vector<NodeId>>
   descend(Sequence sequence, const Ladder &ladder,
           const PlannerOptions &options) {

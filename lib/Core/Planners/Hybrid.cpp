@@ -49,8 +49,8 @@ public:
         chains(std::move(starts)) {}
 
   /// Begins with the budget as the target, even if no start is within it. A
-  /// fast plan slightly above the budget may lead to a better plan than the
-  /// lowest plan does.
+  /// search that starts from a fast plan slightly above the budget may find a
+  /// better plan than one that starts from the plan with the lowest peak.
   void run() {
     std::optional<int64_t> target = problem.budgetBytes;
     if (target && *target >= peakLowerBoundWithCopies(problem.graph).bytes &&
@@ -111,8 +111,9 @@ private:
     return outcome;
   }
 
-  /// Anneals to find lower and lower plans. It ends when a plan is within the
-  /// budget, or when no lower plan is found. Returns whether to continue.
+  /// Anneals to find plans with lower and lower peaks. The function ends when a
+  /// plan is within the budget, or when no plan with a lower peak is found.
+  /// Returns whether to continue.
   bool descend() {
     constexpr uint32_t kMaxRounds = 40;
     SearchSchedule schedule = scheduleOf(128);
@@ -210,8 +211,8 @@ private:
 
   void anneal() {
     const Entry &copied = offloaded.steps.empty() ? recomputed : offloaded;
-    // If neither kind of plan meets the budget, some chains begin with fast
-    // plans slightly above it.
+    // If no plan that recomputes and no plan that copies meets the budget, some
+    // chains begin with fast plans slightly above it.
     bool isMet = ranking.fits(recomputed.verdict) ||
                  ranking.fits(copied.verdict) || !problem.budgetBytes;
     Annealing(
@@ -268,10 +269,10 @@ private:
 
 /// With the same options, the plans of this planner are never slower than the
 /// plans of `search`, which only recomputes, or of a planner that only
-/// offloads. It proposes the plans of these planners too, unless its own plan
-/// is as fast as a lower bound on all plans of their kind. For a graph of many
-/// nodes it begins with a search of a quarter of the effort. This search does
-/// not try to reach much lower peaks than the other planners.
+/// offloads. The planner proposes those plans too, unless a lower bound proves
+/// that they are not faster than its own plan. For a graph of many nodes it
+/// begins with a search of a quarter of the effort. This search does not try to
+/// find plans with much lower peaks than the plans of the other planners.
 class Hybrid : public Planner {
   std::string_view name() const override { return "hybrid"; }
   std::string_view summary() const override {

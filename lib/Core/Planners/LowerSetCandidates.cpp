@@ -86,9 +86,10 @@ public:
                                  {budget, least, "the sets L^v"}, objective)});
   }
 
-  /// Offers strategies with few ranges of time, and with prefixes of the
-  /// program. The parts of such strategies are larger. With liveness analysis,
-  /// larger parts often give lower peaks.
+  /// Offers the strategies of a dynamic program that has few time slots, and
+  /// that also uses prefixes of the program as sets. The parts of such
+  /// strategies are larger. With liveness analysis, larger parts often give
+  /// lower peaks.
   void offerCoarse() const {
     constexpr uint32_t kMaxPrefixes = 256, kTimeSlots = 24;
     LowerSetFamily family =

@@ -18,11 +18,11 @@ struct Found {
   CanonicalStrategy strategy;
 };
 
-/// The best strategies over all lower sets of one graph. It first finds a
-/// strategy over some of the sets, and then improves it over the sets that are
-/// similar to those of the strategy. The search over all sets comes last. It is
-/// short if it finds little to improve. A gap remains if there are too many
-/// sets or if the search takes too long.
+/// Finds the best strategies over all lower sets of one graph. The first search
+/// finds a strategy over some of the sets. The second search improves this
+/// strategy over sets that are similar to its own. The search over all sets
+/// comes last, and is short if little can be improved. A gap remains if there
+/// are too many sets or if the search takes too long.
 class ExactSearch {
 public:
   ExactSearch(const ForwardGraph &forward, double effort)

@@ -153,8 +153,8 @@ private:
       if (OffloadResult choice = choose(step.chain, limit))
         plans.push_back(placedSteps(offload, step, *choice, limit));
     // The chains, which are coarser models than the graph, have no schedule
-    // within this limit. All tensors are copied that lower the bytes above the
-    // limit.
+    // within this limit. In this case, the plan copies all tensors that lower
+    // the bytes above the limit.
     if (plans.empty())
       plans.push_back(place(offload, offload.candidates, limit));
     return plans;

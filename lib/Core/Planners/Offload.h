@@ -15,8 +15,8 @@
 
 namespace remat {
 
-/// A training step of which tensors can be offloaded. It is read as a chain in
-/// two ways.
+/// A training step with tensors that can be offloaded. The step is read as a
+/// chain in two ways.
 struct OffloadProblem {
   const Graph &graph;
   ForwardBackward split;
@@ -42,8 +42,8 @@ std::optional<Error> findMarkObstacle(const Graph &graph,
 Result<OffloadProblem> offloadProblem(const Problem &problem,
                                       std::string_view planner);
 
-/// Returns the program with copies. They are copies of those tensors of
-/// \p choice that must be offloaded to stay within \p limit bytes.
+/// Returns the program with copies of those tensors of \p choice that must be
+/// offloaded to stay within \p limit bytes.
 std::vector<Step> placedSteps(const OffloadProblem &offload,
                               const OffloadStep &step,
                               const OffloadChoice &choice, int64_t limit);

@@ -1,7 +1,7 @@
 //===- Planners.h - Functions that create the planners ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each planner has one function, which is defined in the file of the planner's
+// Each planner has one function. It is defined in the file with the planner's
 // name, or in Sublinear.cpp or OffloadOnChain.cpp. To add a planner, declare
 // its function here and add it to the list in Planners.cpp.
 //

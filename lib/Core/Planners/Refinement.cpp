@@ -49,12 +49,12 @@ Verdict Refinement::offer(const std::vector<Step> &steps) const {
 
 namespace {
 
-/// Evicts down to \p target, or as far as possible, and then takes needless
-/// recomputations back.
+/// Evicts tensors until the peak is at most \p target bytes, or as low as
+/// possible. Then removes needless recomputations.
 std::vector<NodeId> evicted(const Refinement &refinement,
                             std::vector<NodeId> start, int64_t target,
                             GapRanking ranking, EvictionWork &work) {
-  constexpr uint32_t kRounds = 4; // The work of a descent beside the evictions,
+  constexpr uint32_t kRounds = 4; // The work of a descent except evictions,
                                   // counted in visits of the whole plan.
   work.add(kRounds * start.size());
   Sequence sequence(refinement.graph, std::move(start));
@@ -92,8 +92,7 @@ void remat::refine(const Refinement &refinement, int64_t peak,
     if (lowest > target)
       break;
   }
-  // Below the lowest target that was reached, finds the lowest peak that can be
-  // reached.
+  // Lowers the peak further, until no ranking of gaps finds a lower one.
   constexpr GapRanking kRankings[] = {{1, 0, 1}, {0.5, 0.5, 0.7}, {1, 0, 0.7}};
   constexpr int kMaxRounds = 16;
   for (int round = 0; round < kMaxRounds; ++round) {
@@ -111,7 +110,7 @@ void remat::refine(const Refinement &refinement, int64_t peak,
 }
 
 void remat::evictToBudget(const Refinement &refinement, int64_t budget) {
-  // The first two rankings choose the most different evictions.
+  // The first two rankings differ most in the evictions that they choose.
   constexpr GapRanking kRankings[] = {
       {0.7, 0.3, 1},   {1, 1, 1, true},   {1.3, 0.3, 1, true},   {1, 0, 1},
       {1, 0.5, 1},     {1, 0, 0.7, true}, {0.5, 0.5, 0.9, true}, {1.6, 0.4, 1},

@@ -57,14 +57,16 @@ struct Refinement {
 
 /// Works through a sequence of falling targets that are \p stepPercent per cent
 /// of \p peak apart. At each target it takes the front's plan for the next
-/// higher target, and evicts down to this target. It also takes the front's
-/// plan for this target, and removes needless recomputations.
+/// higher target, and evicts tensors until the peak is within the lower target.
+/// It also takes the front's plan for the lower target, and removes needless
+/// recomputations from it.
 void refine(const Refinement &refinement, int64_t peak, int stepPercent);
 
-/// Evicts from the front's cheapest plan directly down to \p budget, and then
-/// takes needless evictions back. It does this with several rankings of gaps. A
-/// small graph gets many rankings. A graph of 30,000 nodes or more gets two,
-/// because each ranking takes seconds for such a graph.
+/// Starts from the front's cheapest plan, and evicts tensors until the peak is
+/// within \p budget, without targets in between. Then it undoes the evictions
+/// that are not needed. It does this with several rankings of gaps. A small
+/// graph gets many rankings. A graph of 30,000 nodes or more gets two, because
+/// each ranking takes seconds for such a graph.
 void evictToBudget(const Refinement &refinement, int64_t budget);
 
 /// The functions below are not for graphs with a recompute mark. Such a mark
@@ -72,15 +74,16 @@ void evictToBudget(const Refinement &refinement, int64_t budget);
 /// check this.
 ///
 /// Anneals with targets at every 5 % of \p peak, from the highest to the
-/// lowest. Each run starts from the front's best plan for its target. The last
-/// runs go below the front's lowest plan. The targets do not depend on the
-/// user's budget, so that a larger budget never gives a costlier plan.
+/// lowest. Each run starts from the front's best plan for its target. The
+/// targets of the last runs are below the lowest peak of the front. The targets
+/// do not depend on the user's budget, so that a larger budget never gives a
+/// costlier plan.
 void sweep(const Refinement &refinement, int64_t peak);
 
-/// Anneals to find plans below the front's lowest plan. In each round the
-/// target is \p step bytes below the lowest plan. It ends when a round finds no
-/// plan, or after \p maxRounds rounds. Each round has \p more times the moves
-/// of a sweep.
+/// Anneals to find plans with lower peaks than all plans of the front. In each
+/// round the target is \p step bytes below the lowest peak so far. The function
+/// ends when a round finds no plan, or after \p maxRounds rounds. Each round
+/// has \p more times the moves of a sweep.
 void descend(const Refinement &refinement, int64_t step, int maxRounds,
              double more);
 

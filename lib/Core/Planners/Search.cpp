@@ -16,8 +16,8 @@ namespace {
 
 constexpr uint32_t kLarge = 5000;
 
-/// Anneals down to the budget, or as far as possible. Then it anneals with the
-/// budget as the target.
+/// Anneals until the peak is within the budget, or as low as possible. Then it
+/// anneals with the budget as the target.
 void reach(const Refinement &refinement, std::optional<int64_t> budget) {
   constexpr int kMaxRounds = 40;
   // A round of the descent has this many times the moves of the sweep in
@@ -29,8 +29,8 @@ void reach(const Refinement &refinement, std::optional<int64_t> budget) {
       return;
     descend(refinement, std::max<int64_t>(1, lowest / 100), kMaxRounds, kMore);
   }
-  // The target may be below the lowest plan, because a quite different plan may
-  // be within the budget.
+  // The target may be below the lowest peak so far, because a quite different
+  // plan may be within the budget.
   int64_t target = budget.value_or(refinement.front.lowestPeak());
   if (target < peakLowerBound(refinement.graph).bytes)
     return;
@@ -90,7 +90,7 @@ namespace {
 ///
 /// For a large graph it begins with the program alone. The planners of the
 /// papers take long there, and evicting directly to the budget gives better
-/// plans (docs/results/Search.md). It asks the other planners only if these
+/// plans (docs/results/Search.md). The other planners are asked only if these
 /// evictions miss the budget.
 class SearchPlanner : public Planner {
   std::string_view name() const override { return "search"; }

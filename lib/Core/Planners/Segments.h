@@ -16,10 +16,10 @@
 namespace remat {
 
 /// Returns the backward nodes, in rising order, at which the parts of \p
-/// segment end, for Origin::partEnds. A backward node belongs to the last one
-/// of those parts whose values it reads, because Kusumoto 2019 computes the
-/// gradient of v together with the part of v. In the backward part, the last
-/// part ends first. The first part ends where the graph ends.
+/// segment end, for Origin::partEnds. If a backward node reads values of
+/// several parts, it belongs to the last one of these parts, because Kusumoto
+/// 2019 computes the gradient of v together with the part of v. In the backward
+/// part, the last part ends first. The first part ends where the graph ends.
 std::vector<NodeId> partEnds(const Graph &graph, const ForwardBackward &split,
                              const std::vector<uint32_t> &segment);
 

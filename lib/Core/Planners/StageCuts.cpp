@@ -52,7 +52,7 @@ std::vector<int64_t> widths(const ForwardGraph &forward,
 }
 
 /// A place is narrow if its width exceeds that of the narrowest place by at
-/// most this share.
+/// most 1 / kNearlyLeast of the latter.
 static constexpr int64_t kNearlyLeast = 8;
 
 /// See narrowCuts(). The place after the last vertex is not used, because no

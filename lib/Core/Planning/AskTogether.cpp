@@ -16,8 +16,8 @@ using namespace remat;
 
 namespace {
 
-/// The proposals of one planner in order. Plans are judged here, because a
-/// planner may use the verdict, and once more by the final sink. Judging a plan
+/// The proposals of one planner in order. Plans are judged twice: here, because
+/// a planner may use the verdict, and later by the final sink. Judging a plan
 /// takes little time compared with finding it.
 class Proposals : public Judge {
 public:
@@ -58,7 +58,8 @@ private:
   };
   struct Nothing {};
   std::vector<Proposal> list;
-  /// The peaks and costs of those plans in the list that no other one beats.
+  /// The peaks and costs of those plans in the list that no other plan of the
+  /// list beats.
   ParetoFront<Nothing> front;
 };
 

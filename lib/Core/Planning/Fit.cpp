@@ -32,9 +32,9 @@ public:
     return std::move(best);
   }
 
-  /// Adds the original program if it is within the budget. It is not added if a
-  /// tensor is marked recompute, because the program holds values across the
-  /// loss.
+  /// Adds the original program if it is within the budget. The program is not
+  /// added if a tensor is marked recompute, because the program holds values
+  /// across the loss.
   void addProgram() {
     if (!problem.budgetBytes || (current && ranking().fits(*current)) ||
         hasRecomputeMark(problem.graph))
@@ -98,7 +98,7 @@ bool isStopped(const PlannerOptions &options) {
 /// Searches for the plan with the lowest peak, and the least cost with this
 /// peak. A planner tries different plans for different budgets, so a smaller
 /// budget may give a lower peak. Therefore smaller budgets are tried, beginning
-/// below the lowest plan so far.
+/// below the lowest peak so far.
 class Descent {
 public:
   Descent(const Planner &planner, const Problem &problem,

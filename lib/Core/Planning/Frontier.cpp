@@ -17,7 +17,8 @@ public:
   using Judge::Judge;
 
   /// Returns the plans from which a search for a budget of \p bytes begins: the
-  /// cheapest plan within the budget, and the lowest plan above it.
+  /// cheapest plan within the budget, and the plan with the lowest peak above
+  /// it.
   std::vector<std::vector<NodeId>> around(int64_t bytes) const {
     std::vector<std::vector<NodeId>> orders;
     for (const auto *entry : {points.above(bytes), points.within(bytes)})

@@ -22,8 +22,8 @@ public:
 
   /// A plan within the budget is better than one above it. If both are within
   /// the budget, the cheaper one is better. If both are above the budget, the
-  /// one with the lower peak is better. If two plans are equal in this, the
-  /// other value decides.
+  /// one with the lower peak is better. If two plans have the same cost, the
+  /// lower peak decides. If they have the same peak, the lower cost decides.
   bool isBetter(const Verdict &a, const Verdict &b) const {
     if (fits(a) != fits(b))
       return fits(a);
@@ -45,8 +45,9 @@ struct RankedPlan {
 
 /// Returns the plan of \p planner, or the original program if it is within the
 /// budget of \p problem. This is for callers that plan several problems to
-/// compare them. If no plan is within the budget, returns the lowest plan that
-/// was tried. planWith takes more time, and may find a lower one.
+/// compare them. If no plan is within the budget, returns the plan with the
+/// lowest peak that was tried. planWith takes more time, and may find a plan
+/// with a lower peak.
 Result<RankedPlan> planToRank(std::string_view planner, const Problem &problem,
                               const PlannerOptions &options);
 

@@ -47,8 +47,9 @@ uint32_t SequenceMoves::freeNear(uint32_t target, uint32_t low,
   return slot != kNone ? slot : steps.freeAbove(target, high);
 }
 
-/// Draws a factor. The slots for a copy are chosen so that the copy has this
-/// many times the time that it takes on a link without other copies.
+/// Draws a factor for the time of a copy. The slots of the copy are chosen so
+/// that the time between them is this factor times the time that the copy takes
+/// on a link without other copies.
 static double patience(Random &random) {
   constexpr double kMost = 16;
   return random.chance(0.5) ? 1 : std::pow(kMost, random.unit());

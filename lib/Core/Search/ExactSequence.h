@@ -25,8 +25,8 @@ struct ExactSequence {
   /// A lower bound on the cost of all plans within the budget. It is infinite
   /// if no such plan exists.
   double bound = 0;
-  /// Whether the search visited all states with smaller keys. If so, the plan
-  /// is the cheapest one, or no plan exists.
+  /// Whether the search ended before its limit of states. If so, the plan is
+  /// the cheapest one, or no plan exists.
   bool isProven = false;
 };
 
@@ -45,8 +45,8 @@ struct LeastPeak {
   bool isProven = false;
 };
 
-/// Returns the smallest peak of any plan. The graph must have the same limits
-/// as for cheapestSequence.
+/// Returns the smallest peak of any plan. The graph must be within the limits
+/// of cheapestSequence.
 LeastPeak leastPeak(const Graph &graph, uint64_t maxStates);
 
 } // namespace remat

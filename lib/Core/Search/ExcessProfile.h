@@ -18,8 +18,9 @@ namespace remat {
 
 /// Says by how much the area (bytes x steps) above a level changes if bytes are
 /// added to a range of steps, or removed from it. A plan of more than 4,096
-/// steps is divided into 1,024 equal runs, and all steps of a run count like
-/// its highest step. An answer therefore takes bounded time.
+/// steps is divided into 1,024 equal runs. All steps of a run count like the
+/// step of the run that holds the most bytes. An answer therefore takes bounded
+/// time.
 class ExcessProfile {
 public:
   void assign(std::span<const int64_t> held, int64_t level);

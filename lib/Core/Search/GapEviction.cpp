@@ -32,7 +32,7 @@ size_t evictionsAtOnce(uint64_t steps) {
 } // namespace
 
 /// For networks with up to 2,000 nodes, evictions use about a third of the
-/// least allowance.
+/// smallest allowance (kLeast).
 EvictionWork::EvictionWork(const Graph &graph, double effort) {
   constexpr uint64_t kLeast = 10'000'000, kPerNode = 600;
   left = uint64_t(std::max(1.0, effort) *
@@ -122,7 +122,7 @@ void GapEviction::findTouches(uint32_t step) {
 
 /// Evicts the best gap around the peak step, or the few best gaps in a long
 /// plan. The gaps with the highest possible scores are rated first. Most other
-/// gaps are then known to be worse without a rating.
+/// gaps then need no rating, because their highest possible scores are lower.
 bool GapEviction::evictAtPeak() {
   auto isBetter = [](const Eviction &a, const Eviction &b) {
     return std::pair(a.score, b.life) > std::pair(b.score, a.life);
@@ -200,8 +200,9 @@ void GapEviction::findGaps() {
     double relief = above.mostRelief(gap.from + 1, gap.to, bytes);
     if (relief <= 0)
       continue;
-    // If no step reads the results of the instance's step before the gap, this
-    // step can move to the end of the gap, and does not run twice.
+    // If the gap begins at the step that makes the instance, and no other
+    // result of this step is read, the step can move to the end of the gap. It
+    // then does not run twice.
     gap.moves = gap.from == sequence.life(i).first && isOnlyRead(i, gap.from);
     if (!gap.moves)
       gap.mostScore = value(t, relief) / stepCost(n);

@@ -4,10 +4,11 @@
 // The moves of greedy-gaps. An instance is touched by the step that makes it
 // and by the steps that read it. A gap is the time between two consecutive
 // touches. If a gap is evicted, the value is not held during the gap, and is
-// recomputed just before its end. Other values that this needs are recomputed
-// too if they are no longer held. If no step reads the value before the gap,
-// the step that makes it moves to the gap's end instead. A greedy planner
-// recomputes too much, so the opposite move takes needless recomputations back.
+// recomputed just before its end. Other values that the recomputation needs are
+// recomputed too if they are no longer held. If no step reads the value before
+// the gap, the step that makes it moves to the gap's end instead. A greedy
+// planner recomputes too much. The opposite move (restore) therefore removes
+// needless recomputations.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEARCH_GAPEVICTION_H
@@ -58,8 +59,8 @@ public:
 
   /// Evicts gaps at the peak until the peak is at most \p target bytes. Returns
   /// false if evictions no longer help, if \p work is used up, or if \p watch
-  /// asks to end. \p watch is called for each eviction. In these cases the
-  /// sequence with the lowest peak so far remains.
+  /// asks to end. The sequence with the lowest peak so far then remains. \p
+  /// watch is called for each eviction.
   bool evictTo(int64_t target, const Watch &watch = {},
                EvictionWork *work = nullptr);
 

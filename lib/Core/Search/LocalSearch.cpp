@@ -92,9 +92,9 @@ private:
       tryElsewhere();
   }
 
-  /// If a move improved one layer, tries it in the other layers too. In each of
-  /// the two directions it begins with the next layer, and ends when the move
-  /// was rejected in two layers.
+  /// If a move improved one layer, tries it in the other layers too. Goes from
+  /// layer to layer, first away from the loss and then towards it. A direction
+  /// ends when the move was rejected in two layers.
   void tryElsewhere() {
     NodeId seed = kNone; // For a copy, the node that makes its tensor.
     for (const SequenceMoves::Change &change : moves.journal())
@@ -117,8 +117,8 @@ private:
       }
   }
 
-  /// A random number is compared with these limits. They set how often each
-  /// kind of move is tried. They were chosen because they gave cheap plans for
+  /// A random number is compared with limits, which set how often each kind of
+  /// move is tried. These limits were chosen because they gave cheap plans for
   /// the steps of this project's models.
   static constexpr uint32_t kMoving = 46; ///< The first kind that moves steps.
   static constexpr uint32_t kMovingCopies = 55; ///< The first kind that moves

@@ -4,8 +4,8 @@
 // Planners that improve a plan step by step use this index. It has the
 // instances of every tensor (docs/reference/Formats.md, section Memory), the
 // instance that each step reads, and the bytes held at every step. After a
-// change it is rebuilt in linear time. It agrees with the simulator to the
-// byte.
+// change it is rebuilt in linear time. Its numbers of bytes are exactly those
+// of the simulator.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEARCH_SEQUENCE_H
@@ -58,8 +58,8 @@ public:
 
   uint32_t numLives() const { return lives.size(); }
   const Life &life(uint32_t i) const { return lives[i]; }
-  /// Returns the instance that each input of the step reads, or kNone for a
-  /// resident one.
+  /// Returns, for each input of the step, the instance that the step reads, or
+  /// kNone for a resident input.
   std::span<const uint32_t> reads(uint32_t step) const {
     return {readList.data() + readBegin[step],
             readList.data() + readBegin[step + 1]};

@@ -265,8 +265,8 @@ bool SequenceMoves::insertBefore(TensorId t, uint32_t slot, double hold,
          steps.cost() - allowed <= before;
 }
 
-/// Draws a node that runs more than once and one of its runs. Returns the slot
-/// of this run, or kNone if there is no such node.
+/// Draws a node that runs more than once, and then one of its runs. Returns the
+/// slot of this run, or kNone if there is no such node.
 uint32_t SequenceMoves::anyRepeatedRun() {
   const std::vector<NodeId> &nodes = steps.repeated();
   if (nodes.empty())
@@ -304,8 +304,7 @@ bool SequenceMoves::exchange() {
   for (int i = 0; i < kTimes; ++i) {
     if (isAllowed())
       return true;
-    // At the slots before the removed run, more bytes than the budget may now
-    // be held.
+    // Without the run, the bytes at the slots before it may exceed the budget.
     uint32_t above = pickAbove(low, slot + 1);
     if (above == kNone || !recomputeAcross(above))
       return i > 0;

@@ -31,11 +31,11 @@ public:
                 const std::optional<SearchLink> &link, uint32_t spareSlots,
                 uint64_t seed);
 
-  /// Begins a move. It will be rejected if it raises the energy by more than
-  /// \p growth, in units of cost.
+  /// Begins a move. The move will be rejected if it raises the energy by more
+  /// than \p growth, in units of cost.
   void begin(double growth);
-  /// Returns whether the energy has grown by at most this amount. The stall is
-  /// still the one from before the move.
+  /// Returns whether the energy has grown by at most the growth that begin()
+  /// allowed. The stall is still the one from before the move.
   bool isAllowed() const { return energy() - before <= allowed; }
   /// Computes the new stall. Returns whether the plan may be accepted: it is
   /// valid, it is within the host's limit, and its energy is within the allowed

@@ -20,8 +20,8 @@ namespace remat {
 class SlotProfile {
 public:
   static constexpr uint32_t kMaxBlocks = 1024;
-  /// The largest block. In larger blocks, the effect of a change would not be
-  /// seen.
+  /// The largest block. With larger blocks, the profile would not show the
+  /// effect of a change.
   static constexpr uint32_t kMaxBlockSlots = 32;
 
   /// \p budget is in bytes. The block size is a power of two. It is the
@@ -44,7 +44,7 @@ public:
   double area() const { return sum; }
   /// Returns by how much the area would grow if \p bytes were added in [begin,
   /// end). With negative bytes the area falls. In this case, a block that is
-  /// only partly in the interval counts as if it were in it.
+  /// only partly in the interval counts as if all of it were in the interval.
   double burden(uint32_t begin, uint32_t end, int64_t bytes) const;
 
 private:

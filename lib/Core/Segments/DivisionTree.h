@@ -15,10 +15,10 @@
 //
 // The papers leave two choices open. First, several independent segments may
 // lie between the same two vertices. Only the largest one counts (2018, Def.
-// 1). It may leave out other vertices that are between the two. Second, an edge
-// counts as a segment, so every edge is in some member of a division. If an
-// edge from the source to the sink is added to the graph, the tree is then the
-// SPQR tree of the graph with this edge as its root.
+// 1). This segment may leave out other vertices that lie between the two ends.
+// Second, an edge counts as a segment, so every edge is in some member of a
+// division. If an edge from the source to the sink is added to the graph, the
+// tree is then the SPQR tree of the graph with this edge as its root.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEGMENTS_DIVISIONTREE_H
@@ -50,7 +50,7 @@ struct ComputationGraph {
 /// near its first reader, and its edges do not go across the whole graph.
 ComputationGraph computationGraph(const ForwardGraph &forward);
 
-/// Returns the vertices between the two ends over which no edge leads in
+/// Returns the vertices between the two ends that no edge passes over in
 /// topological order. Every path goes through them, and every other vertex is a
 /// predecessor or a successor of each of them (Def. 2).
 std::vector<uint32_t>

@@ -4,9 +4,9 @@
 // Code for the CPU and code for the GPU are made by the same first stages.
 // Every tensor becomes one buffer. The op that produces the tensor allocates
 // the buffer, and the buffer is freed after its last use. A copy that the
-// program does not contain is added only if it is necessary. It is reported
-// with its reason. The bytes that are live at each op are therefore those of
-// the memory model.
+// program does not contain is added only if it is necessary. Each added copy is
+// reported with its reason. The bytes that are live at each op are therefore
+// those of the memory model.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_BUFFERIZATION_BUFFERIZE_H

@@ -40,7 +40,8 @@ Factor factorOf(Value value, bool allowsRounding) {
 }
 
 /// Returns the types to which a and b are rounded in \p op. The region of the
-/// op must be c + a * b in f32, where the product and the sum are each rounded.
+/// op must be c + a * b in f32, with a rounding of the product and a rounding
+/// of the sum.
 std::optional<std::pair<Type, Type>> roundingOf(linalg::LinalgOp op,
                                                 bool allowsRounding) {
   Block *body = op.getBlock();
@@ -149,8 +150,8 @@ SmallVector<int64_t> describe(const LoopGroups &groups) {
   return result;
 }
 
-/// Returns whether iterations that differ in m, n or batch write different
-/// elements of C, and no loop of k moves in C.
+/// Returns true if iterations that differ in m, n or batch write different
+/// elements of C, and if no loop of k moves in C.
 bool isProper(linalg::LinalgOp op, ArrayRef<Loop> loops) {
   OpOperand *result = op.getDpsInitOperand(0);
   if (!op.getMatchingIndexingMap(result).isProjectedPermutation())

@@ -30,8 +30,8 @@ struct Contraction {
 /// in f32, bf16 or f16. The indices of all three are linear. m and n each have
 /// at least four iterations. If m or n has fewer iterations, plain loops are
 /// faster than the kernel. If \p allowsRounding is true, the op's region may
-/// round f32 operands to bf16 or f16. The function rematContract does not do
-/// this.
+/// round f32 operands to bf16 or f16. The function rematContract itself does
+/// not round.
 std::optional<Contraction> matchContraction(mlir::linalg::LinalgOp op,
                                             bool allowsRounding = false);
 

@@ -1,9 +1,9 @@
 //===- Deallocate.cpp - Every buffer is freed after its last use ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // MLIR's ownership-based deallocation frees a buffer at the end of its block,
-// and a later pass moves the free up. A step has one block, so the last use of
-// a buffer is the last op that has the buffer or one of its aliases as an
-// operand.
+// and a later pass moves the dealloc op to an earlier place. A step has one
+// block, so the last use of a buffer is the last op that has the buffer or one
+// of its aliases as an operand.
 //===----------------------------------------------------------------------===//
 #include "Execution/Bufferization/Stages.h"
 

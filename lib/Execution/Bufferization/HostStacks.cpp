@@ -1,9 +1,10 @@
 //===- HostStacks.cpp - Turns slots on the host into copies ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Before bufferization, loops carry a stack whose slots are on the host like
-// any other stack. In memory, such a stack becomes a `remat.host_stack`, and no
-// loop carries it. `remat.to_host` and `remat.to_device` become copies.
+// Before bufferization, loops carry every stack in the same way, even if its
+// slots are on the host. Here a stack with slots on the host becomes a
+// `remat.host_stack`, and no loop carries it. `remat.to_host` and
+// `remat.to_device` become copies.
 //
 //   In the forward loop, a swap_out comes right after the op that makes the
 //   slice. The copy is awaited at the end of the iteration, so it can run
@@ -50,8 +51,8 @@ bool isOfOneSlot(OffsetSizeAndStrideOpInterface op, RankedTensorType stack,
   return true;
 }
 
-/// Returns the stack of which \p op writes a slot. A loop must carry the stack,
-/// begin with it empty, and use it for nothing else.
+/// Returns the stack with the slot that \p op writes. A loop must carry the
+/// stack, begin with it empty, and use it for nothing else.
 std::optional<Carried> carriedBy(ToHostOp op) {
   if (!op->hasOneUse())
     return std::nullopt;

@@ -4,7 +4,8 @@
 // In the memory model, an op writes into a destination's buffer if the
 // destination dies with the op. Otherwise the op gets its own buffer.
 // Bufferization's analysis might resolve a conflict by an early copy of a view.
-// Therefore this file chooses, and leaves no conflict to the analysis.
+// Therefore this file chooses the buffers itself, and leaves no conflict to the
+// analysis.
 //
 //===----------------------------------------------------------------------===//
 #include "Analysis/Storage/CarriedMoves.h"

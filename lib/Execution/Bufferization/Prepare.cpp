@@ -68,8 +68,9 @@ void scalarsToTensors(func::FuncOp step) {
 }
 
 /// Elementwise ops on tensors become linalg.generic. MLIR's pattern uses an
-/// operand as the destination if the types permit it. The program does not
-/// overwrite this operand.
+/// operand as the destination if the types permit it, although the program does
+/// not overwrite this operand. The op therefore gets an empty destination
+/// instead.
 void elementwiseToLinalg(func::FuncOp step) {
   DenseSet<Operation *> before;
   step.walk([&](linalg::LinalgOp op) { before.insert(op); });
@@ -174,7 +175,7 @@ void splitDestinations(func::FuncOp step) {
 }
 
 /// Replaces a tensor without content that an op still reads by a constant of
-/// zeros. An example is a pooling window, of which only the shape matters. The
+/// zeros. An example is a pooling window, because only its shape matters. The
 /// tensor has no bytes in the memory model, and the op reads the same values in
 /// every run.
 void replaceReadEmpties(func::FuncOp step) {

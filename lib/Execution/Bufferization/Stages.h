@@ -61,8 +61,8 @@ mlir::LogicalResult bufferizeSteps(mlir::ModuleOp module,
 mlir::LogicalResult insertDeallocations(mlir::func::FuncOp step,
                                         const StepInfo &info);
 
-/// Returns a location as text: "file:line:column", or the other parts that it
-/// has.
+/// Returns a location as text: "file:line:column", or other parts of the
+/// location if it has no file.
 std::string describe(mlir::Location location);
 
 } // namespace remat::execution

@@ -23,7 +23,8 @@ struct TensorData {
 
 /// Returns the bytes of one element in memory. An i1 takes one byte, and an
 /// index takes eight bytes. Returns 0 for a type that compiled steps do not
-/// support, such as an integer with or without a sign by its type (si8, ui8).
+/// support, such as an integer type that states whether it has a sign (si8,
+/// ui8).
 int64_t elementWidth(mlir::Type elementType);
 
 /// Returns the bytes of a tensor or buffer of static shape.
@@ -38,7 +39,7 @@ mlir::DenseElementsAttr denseElements(mlir::ElementsAttr constant);
 /// Returns the bytes of a constant in memory.
 std::string bytesOf(mlir::DenseElementsAttr constant);
 
-/// Returns the buffer of which \p value is a view. The result of a memref.view
+/// Returns the buffer that \p value is a view of. The result of a memref.view
 /// in the arena or slab counts as a separate buffer, because it shares no bytes
 /// with an op's other buffers.
 mlir::Value bufferOf(mlir::Value value);

@@ -1,8 +1,8 @@
 //===- CodeGen.h - LLVM's optimiser and code generators ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Machine code is made in memory or as an object file. Both use the target
-// machine and the optimiser that are made here.
+// Machine code is made in memory or as an object file. In both cases, this file
+// makes the target machine and runs the optimiser.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_CPU_CODEGEN_H

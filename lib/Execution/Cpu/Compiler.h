@@ -75,8 +75,8 @@ public:
   /// the address of each output. The elements of outputs are in row-major
   /// order. Outputs may be in the arena. They may share buffers with each other
   /// and with inputs. A donated input must overlap neither another input nor
-  /// the arena (rematCheckBuffers of Runtime.h). It must be device memory of \p
-  /// runtime, which is passed to the functions of Runtime.h.
+  /// the arena (rematCheckBuffers of Runtime.h). A donated input must be device
+  /// memory of \p runtime, which is passed to the functions of Runtime.h.
   void call(size_t step, void *runtime, void *arena, void **buffers) const;
 
 private:
@@ -111,8 +111,8 @@ lowerSteps(llvm::ArrayRef<mlir::func::FuncOp> steps,
 
 /// Adds passes that replace bf16 arithmetic by f32 arithmetic. After each op,
 /// the result is rounded with integer ops. This gives the same bits on every
-/// CPU, whichever elementwise ops are fused. It calls no routines of the
-/// compiler's support library, which may be missing.
+/// CPU, no matter which elementwise ops are fused. The code calls no routines
+/// of the compiler's support library, which may be missing.
 void addBF16Emulation(mlir::OpPassManager &manager);
 
 /// Adds the pass that represents the remaining bf16 values of the LLVM dialect

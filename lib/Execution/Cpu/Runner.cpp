@@ -76,8 +76,8 @@ std::optional<int64_t> statusField(const char *format) {
   return found ? std::optional<int64_t>(kibibytes * 1024) : std::nullopt;
 }
 
-/// The peak becomes the current resident memory if 5 is written to this file
-/// (proc_pid_clear_refs(5)).
+/// Sets the peak to the current resident memory, by writing 5 to a file of
+/// /proc (proc_pid_clear_refs(5)). Returns whether this succeeded.
 bool resetPeak() {
   std::FILE *file = std::fopen("/proc/self/clear_refs", "w");
   if (!file)

@@ -31,7 +31,7 @@ struct TrialOptions {
 struct Trial {
   std::vector<StepInfo> infos;
   std::vector<RunResult> runs;
-  /// It is empty for one step.
+  /// The list is empty if only one step ran.
   std::vector<OutputDifference> differences;
   /// The number of repetitions that differ: their outputs differ from those of
   /// the first step, or their peaks differ from those of the first run.

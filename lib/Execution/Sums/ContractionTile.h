@@ -16,8 +16,7 @@ namespace remat::execution {
 /// How contractions multiply and add.
 enum class ContractionMath : uint8_t {
   /// Sums are in f32. A product is rounded before it is added. The result has
-  /// the same
-  /// bits as on the CPU.
+  /// the same bits as on the CPU.
   Strict,
   F32, ///< Sums are in f32, with fused multiply-add.
   /// Tensor cores. Factors are rounded to a precision of 11 bits, and sums are
@@ -82,23 +81,23 @@ struct ContractionTile {
   mlir::Type typeOfB() const;
   /// Returns the arithmetic that this contraction uses if \p math is asked for.
   /// Tensor cores multiply factors in bf16 or f16 exactly. Therefore two
-  /// factors of the same 16-bit type are multiplied there, unless \p math is
-  /// strict.
+  /// factors of the same 16-bit type are multiplied on tensor cores, unless \p
+  /// math is strict.
   ContractionMath mathFor(ContractionMath math) const;
 
   int64_t rows() const { return kSide * rowsPerThread; }
   int64_t columns() const { return kSide * columnsPerThread; }
   int64_t blocks() const;
-  /// Returns the number of threads of a block. It is kThreads, or half of
-  /// kThreads for the largest tiles on tensor cores, because fewer warps with
-  /// more elements each read less shared memory.
+  /// Returns the number of threads of a block. The number is kThreads. For the
+  /// largest tiles on tensor cores it is half of kThreads, because fewer warps
+  /// with more elements each read less shared memory.
   int64_t threads(ContractionMath math) const;
 };
 
 /// Returns the tiles of \p op. Returns none if matchContraction
-/// (Contractions.h) does not recognise the op. The same holds if the output is
-/// in the buffer of an input, if there are fewer than eight rows or columns, or
-/// if the number of elements exceeds 32 bits.
+/// (Contractions.h) does not recognise the op. Also returns none if the output
+/// is in the buffer of an input, if there are fewer than eight rows or columns,
+/// or if the number of elements exceeds 32 bits.
 std::optional<ContractionTile> tileContraction(mlir::linalg::LinalgOp op);
 
 } // namespace remat::execution

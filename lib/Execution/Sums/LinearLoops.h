@@ -1,9 +1,9 @@
 //===- LinearLoops.h - The places where an op reads and writes --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The places of its terms in memory decide how threads share a sum. If the
-// places of an op's operands are linear in its loops, this header describes the
-// loops and the places.
+// Threads share a sum in a way that depends on the places of the terms in
+// memory. If the places of an op's operands are linear in its loops, this
+// header describes the loops and the places.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_SUMS_LINEARLOOPS_H

@@ -21,18 +21,19 @@ namespace {
 constexpr auto kReduced = utils::IteratorType::reduction;
 constexpr auto kParallel = utils::IteratorType::parallel;
 
-/// The dimensions whose iterations number the parts.
+/// A split of each sum into parts. One part has the terms of one iteration of
+/// the dimensions `whole` and of the outer loop of the dimension `cut`.
 struct Split {
-  /// All iterations of these dimensions number parts.
+  /// Each iteration of these dimensions belongs to another part.
   SmallVector<unsigned> whole;
-  /// The dimension that is cut in two. Its outer loop numbers parts, and has
-  /// the first factor of its size.
+  /// The dimension that is cut into an outer and an inner loop. Each iteration
+  /// of the outer loop, which has `cutInto` iterations, belongs to another
+  /// part.
   std::optional<unsigned> cut;
   int64_t cutInto = 1, parts = 1;
 };
 
-/// Returns the divisor of \p size that is nearest to \p wanted. The ratio of
-/// the two numbers counts.
+/// Returns the divisor of \p size whose ratio to \p wanted is nearest to 1.
 int64_t divisorNear(int64_t size, int64_t wanted) {
   int64_t down = std::min(size, wanted), up = down;
   while (size % down != 0)

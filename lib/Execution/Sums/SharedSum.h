@@ -45,10 +45,9 @@ struct SharedSum {
 /// Returns how threads share the sums of \p op, which is on buffers.
 SharedSum shareSum(mlir::linalg::LinalgOp op, const SumOptions &options);
 
-/// Splits the long sums of \p step into parts, so that each
-/// op fills a chip. The function \p step must be on buffers. With
-/// SumOrder::Order it splits no sum. Sums of ops for which \p isLeft is true
-/// stay unchanged.
+/// Splits the long sums of \p step into parts, so that each op fills a chip.
+/// The function \p step must be on buffers. With SumOrder::Order it splits no
+/// sum. Sums of ops for which \p isLeft is true stay unchanged.
 void splitSums(mlir::func::FuncOp step, const SumOptions &options,
                llvm::function_ref<bool(mlir::linalg::LinalgOp)> isLeft);
 

@@ -23,7 +23,7 @@ struct SourceDim {
   /// The size and stride in the tensor, in elements.
   int64_t size = 1, step = 1;
   /// The number of zeros before the first element. If zeros lie between the
-  /// elements, `spread` is the distance of two elements.
+  /// elements, `spread` is the distance from one element to the next.
   int64_t before = 0, spread = 1;
   bool reversed = false;
 };
@@ -33,8 +33,8 @@ struct ConvolutionSource {
   /// The buffer's first element is the tensor's first element.
   mlir::Value buffer;
   llvm::SmallVector<SourceDim> dims; ///< The operand's dimensions, in order.
-  /// The op of `makers` that reads `buffer`. There are none if the operand
-  /// itself is the original tensor.
+  /// The ops that make the operand from `buffer`, in program order. There are
+  /// none if the operand itself is the original tensor.
   llvm::SmallVector<mlir::Operation *> makers;
   mlir::Operation *reader = nullptr; ///< The one of `makers` that reads
                                      ///< `buffer`.
@@ -44,12 +44,12 @@ struct ConvolutionSource {
 /// places of the elements are unknown.
 ConvolutionSource directSource(mlir::Value operand);
 
-/// Returns the buffer that the maker \p op copies.
+/// Returns the buffer that \p op, one of a source's `makers`, copies.
 mlir::Value copiedBy(mlir::linalg::LinalgOp op);
 
 /// Says when the buffers of a step are used. Times are positions of ops in the
-/// step's only block. A loop counts as one op. No original tensors are searched
-/// inside a loop.
+/// step's only block. A loop counts as one op. The class does not search for
+/// original tensors inside a loop.
 class StepBuffers {
 public:
   /// The function \p workspaceOf returns the bytes that an op needs in addition
@@ -59,8 +59,8 @@ public:
 
   /// Returns the original tensor of \p operand, which \p op reads. A copy is
   /// followed back only if no other op reads it. The original tensor must not
-  /// be overwritten before \p op runs. If it is freed before, it must be
-  /// possible to hold it until then without a higher peak of the step.
+  /// be overwritten before \p op runs. If it is freed before \p op, it must be
+  /// possible to hold it until \p op without raising the step's peak.
   ConvolutionSource sourceOf(mlir::Operation *op, mlir::Value operand) const;
 
   /// Keeps \p source live until after \p op.

@@ -158,7 +158,7 @@ private:
   }
 
   /// Returns whether the filter is read in reverse in both dimensions. Returns
-  /// none if only one of the two is.
+  /// none if it is read in reverse in only one of them.
   std::optional<bool> reversedFilter() const {
     std::optional<bool> reversed;
     for (const Axis &axis : roles.axes) {
@@ -223,8 +223,8 @@ private:
   }
 
   /// If \p isOuter is true, the windows move along the outer loops and contain
-  /// the inner loops. Otherwise the loops change their roles. Returns false if
-  /// the windows do not fit.
+  /// the inner loops. Otherwise the outer and the inner loops exchange these
+  /// roles. Returns false if the windows do not fit.
   bool stepAlong(bool isOuter) {
     GpuConvolution &made = result.convolution;
     for (int i = 0; i < 2; ++i) {

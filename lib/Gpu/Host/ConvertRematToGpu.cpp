@@ -156,7 +156,7 @@ private:
     return arith::AddIOp::create(builder, loc, address, bytes);
   }
 
-  /// Returns a word whose low bytes are a scalar.
+  /// Returns a word with \p scalar in its low bytes.
   Value wordOf(Location loc, Value scalar) {
     Type type = scalar.getType();
     if (isa<IndexType>(type))

@@ -150,9 +150,10 @@ ChipReport readReport(StringRef chip, StringRef log) {
 
 /// Returns the chips whose PTX goes into the fatbin beside the machine code.
 /// The driver compiles PTX if it refuses the machine code, for example because
-/// the driver is older than the assembler. It also compiles PTX if there is no
-/// machine code for its chip. Later chips can use the PTX of the oldest chip. A
-/// chip that is older than all portable chips needs PTX of its own.
+/// the driver is older than the assembler. The driver also compiles PTX if the
+/// fatbin has no machine code for the device's chip. Later chips can use the
+/// PTX of the oldest chip. A chip that is older than all portable chips needs
+/// PTX of its own.
 llvm::StringSet<> chipsWithPTX(ArrayRef<GpuChip> chips) {
   const GpuChip *oldest = nullptr;
   for (const GpuChip &chip : chips)

@@ -3,9 +3,9 @@
 //
 // A compiled step is a program for a CPU that launches kernels. This file makes
 // the machine code of this program. It also finds CUDA's assembler ptxas, which
-// turns kernels into machine code, and runs it in a temporary folder. If asked
-// to, the kernels are also compiled for the CPU, so that a step can be checked
-// without a GPU.
+// turns kernels into machine code, and runs it in a temporary folder. On
+// request, it also compiles the kernels for the CPU, so that a step can be
+// checked without a GPU.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_HOST_TOOLKIT_H
@@ -20,10 +20,10 @@
 
 namespace remat::gpu {
 
-/// For each kernel of \p kernels, adds a function to the end of \p module. Its
-/// name is "host_" and the kernel's name. The function still has structured
-/// control flow. Its arguments are the kernel's parameters and the thread's
-/// number.
+/// For each kernel of \p kernels, adds a function to the end of \p module. The
+/// name of the function is "host_" followed by the kernel's name. The function
+/// still has structured control flow. Its arguments are the kernel's parameters
+/// and the thread's number.
 void addHostKernels(mlir::ModuleOp module, mlir::gpu::GPUModuleOp kernels);
 
 /// Lowers the functions of \p module to the LLVM dialect. Buffers become bare

@@ -3,9 +3,10 @@
 //
 // A block computes one tile of C. Its threads bring parts of A and B to shared
 // memory. A part has kDepth terms of each sum. While the threads compute with
-// one part, later parts are copied to other stages of shared memory. Each step
-// has one barrier. After it, the parts of this step have arrived, and the parts
-// of the last step are no longer needed.
+// one part, later parts are copied to other stages of shared memory. The kernel
+// goes through the parts step by step, with one barrier in each step. After the
+// barrier, the parts of this step have arrived, and the parts of the step
+// before are no longer needed.
 //
 // One thread sums up each element of C. It starts with the old value of C, and
 // adds the products from the first to the last. All runs therefore give the
@@ -106,8 +107,8 @@ private:
     batch = builder.divide(rest, down);
   }
 
-  /// If all elements come by asynchronous copies, several steps can be copied
-  /// at the same time.
+  /// If all elements come by asynchronous copies, the parts of several steps
+  /// can be copied at the same time.
   void chooseStages(const TileOperand &a, const TileOperand &b) {
     bool copiesA = TileLoader::isCopied(a, math);
     bool copiesB = TileLoader::isCopied(b, math);
@@ -132,7 +133,7 @@ private:
   }
 
   /// Lines of 16 bytes that ldmatrix reads at the same time would be in the
-  /// same banks. Upstream's permutation puts them into different banks.
+  /// same banks. MLIR's own permutation puts them into different banks.
   void permuteLines(SharedTile shared) {
     [[maybe_unused]] LogicalResult isDone =
         nvgpu::optimizeSharedMemoryReadsAndWrites(kernel, shared.memory);

@@ -53,8 +53,8 @@ std::optional<KernelOps> opsOfScope(memref::AllocaScopeOp scope) {
   return KernelOps{ops[0], epilogue, scope};
 }
 
-/// Returns the loops of the epilogue. The operand that is the sums has no
-/// buffer.
+/// Returns the loops of the epilogue. The operand that stands for the sums has
+/// no buffer.
 static LinearLoops loopsAround(linalg::GenericOp op, Value sums,
                                unsigned &summed) {
   auto described = describeEpilogue(op, sums);

@@ -17,8 +17,9 @@
 namespace remat::gpu {
 
 /// The number of neighbouring elements in memory that one instruction can move:
-/// 1, 2, 4, or 8 of 16 bits. There is a number for rows or terms of A, for
-/// columns or terms of B, and for columns of the result that is stored.
+/// 1, 2 or 4 elements, or 8 elements of 16 bits. There is a number for rows or
+/// terms of A, for columns or terms of B, and for columns of the result that is
+/// stored.
 struct TileNeighbours {
   int64_t a = 1, b = 1, c = 1;
 };
@@ -53,8 +54,8 @@ std::optional<LinearLoops> describePointwise(mlir::linalg::LinalgOp op);
 int64_t elementsOfThread(const LinearLoops &loops, int64_t threads);
 
 /// Returns whether a thread can access \p count elements of each operand of \p
-/// op together. They must be contiguous at an aligned place of the slab, or a
-/// single element for all results.
+/// op together. The elements of an operand must be contiguous at an aligned
+/// place of the slab, or all results must read the same single element.
 bool haveNeighbours(mlir::linalg::LinalgOp op, const LinearLoops &loops,
                     int64_t count);
 
@@ -119,8 +120,8 @@ void lowerTranspose(mlir::RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
 struct Sectors {
   int64_t asked = 0; ///< The sectors that the loads and stores of each warp
                      ///< touch.
-  /// The sectors that they would touch if the elements of a warp were
-  /// neighbours.
+  /// The sectors that the loads and stores would touch if the elements of a
+  /// warp were neighbours.
   int64_t needed = 0;
 };
 

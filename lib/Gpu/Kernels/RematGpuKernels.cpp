@@ -182,8 +182,8 @@ private:
     passOn(op, operands, made);
   }
 
-  /// Attaches data to the launch with which the step can call a library instead
-  /// of the kernel.
+  /// Attaches to the launch the data that the step needs to call a library
+  /// instead of the kernel.
   void passOn(Operation *op, const KernelOperands &operands,
               mlir::gpu::LaunchFuncOp launch) {
     auto numberOf = [&](Value value) {

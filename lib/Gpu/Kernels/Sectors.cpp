@@ -3,8 +3,9 @@
 // Memory is read in sectors of 32 bytes. If threads of a warp load neighbouring
 // elements, they use whole sectors. If their elements are far apart, each
 // thread uses one eighth of a sector. The loops of an op show which of the two
-// cases it is. Its machine code does not. Elements that several iterations
-// read, such as those of a bias, stay in a cache and are not counted.
+// cases applies, but the op's machine code does not. Elements that several
+// iterations read, such as those of a bias, stay in a cache and are not
+// counted.
 //
 // The warps of an operand hardly differ, so only a sample of them is counted.
 //===----------------------------------------------------------------------===//

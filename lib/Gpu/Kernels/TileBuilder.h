@@ -43,8 +43,8 @@ public:
   void store(mlir::Value value, mlir::Value buffer,
              llvm::ArrayRef<mlir::Value> place);
   /// Loads \p count neighbours from \p buffer, which has one dimension, as a
-  /// vector, or as a number if \p count is 1. Therefore \p place must be a
-  /// multiple of their number.
+  /// vector, or as a number if \p count is 1. \p place must be a multiple of \p
+  /// count, because a vector must be aligned.
   mlir::Value loadNeighbours(mlir::Value buffer, mlir::Value place,
                              int64_t count);
   /// Stores a vector, or a number, to \p buffer at \p place, which must be
@@ -53,7 +53,7 @@ public:
                    llvm::ArrayRef<mlir::Value> place);
   /// Stores \p values to neighbouring elements of \p buffer, which has one
   /// dimension. If the type permits it, one store writes all values. Therefore
-  /// \p place must be a multiple of their number.
+  /// \p place must be a multiple of the number of values.
   void storeNeighbours(mlir::ValueRange values, mlir::Value buffer,
                        mlir::Value place);
 

@@ -163,7 +163,7 @@ Value TileLoader::offsetOf(Value rowOffset, Value depth) {
   return builder.add(rowOffset, builder.offset(operand.depth, depth));
 }
 
-/// Returns the type of what one load brings.
+/// Returns the type of the value that one load brings.
 Type TileLoader::neighboursOf(Type element) {
   return width > 1 ? VectorType::get({width}, element) : element;
 }

@@ -7,19 +7,19 @@
 // two threads differ in one of the first two bits, the threads load the same
 // rows or columns. Shared memory can therefore serve half a warp at a time.
 //
-// With tensor cores, the warps form two rows. A warp of the largest tiles has
-// 64 x 64 elements, and others have less. The larger they are, the fewer times
-// shared memory sends each factor. The instruction
-// mma.sync adds 16 rows by 8 columns at a time. PTX defines which element each
-// thread of the warp holds (9.7.14.5, "Matrix fragments for mma.m16n8k8" and
-// "m16n8k16"). The four threads of a group have elements of the same row of A,
-// row of C and column of B.
+// With tensor cores, the warps form two rows. A warp has 64 x 64 elements in
+// the largest tiles, and fewer in smaller tiles. The more elements a warp has,
+// the fewer times shared memory sends each factor. The instruction mma.sync
+// adds 16 rows by 8 columns at a time. PTX defines which element each thread of
+// the warp holds (9.7.14.5, "Matrix fragments for mma.m16n8k8" and "m16n8k16").
+// The four threads of a group have elements of the same row of A, row of C and
+// column of B.
 //
 // The instruction ldmatrix brings two or four parts of a tile to the registers
 // of a warp. A part has eight lines of 16 bytes. Each thread gets the element
 // of a part that mma.sync takes from this thread. If the lines are terms of the
-// sum and not rows, ldmatrix transposes each part. It also brings tiles in
-// tf32, but cannot transpose them.
+// sum and not rows, ldmatrix transposes each part. The instruction also brings
+// tiles in tf32, but cannot transpose them.
 //
 //===----------------------------------------------------------------------===//
 #include "Gpu/Kernels/TileProduct.h"
@@ -38,7 +38,8 @@ static constexpr int64_t kSide = ContractionTile::kSide;
 static constexpr int64_t kDepth = ContractionTile::kDepth;
 static constexpr int64_t kWarp = 32, kGroup = 4, kWarpRows = 2;
 /// The number of products that one piece of straight code adds. The assembler
-/// can move the loads of a product before the additions of the one before it.
+/// can move the loads of a product before the additions of the previous
+/// product.
 static constexpr int64_t kUnrolled = 8;
 
 static int64_t vectorOf(int64_t perThread) {
@@ -196,8 +197,8 @@ SmallVector<Value> TileProduct::fragment(SharedTile shared, Value stage,
   return registers;
 }
 
-/// Returns what ldmatrix brings: a register for each of \p count parts of a
-/// tile. The first part begins with row \p row of the warp and with term \p
+/// Returns the registers that ldmatrix fills: one for each of \p count parts of
+/// a tile. The first part begins with row \p row of the warp and with term \p
 /// depth of the tile.
 SmallVector<Value> TileProduct::loadMatrices(SharedTile shared, Value stage,
                                              Line line, int64_t row,

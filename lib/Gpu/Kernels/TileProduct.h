@@ -3,9 +3,9 @@
 //
 // A kernel in tiles computes with one part of its operands while it loads the
 // next parts. This file makes the code that brings a part from the buffer to
-// shared memory. It also makes the core of the kernel. There, one thread, or a
-// warp with tensor cores, multiplies elements of the tiles in shared memory and
-// adds the products to its elements of C.
+// shared memory. It also makes the core of the kernel. In the core, one thread,
+// or a warp with tensor cores, multiplies elements of the tiles in shared
+// memory and adds the products to its elements of C.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNELS_TILEPRODUCT_H
@@ -37,7 +37,8 @@ struct TileOperand {
 
 /// Returns whether a line of a tile is a row, and has neighbouring terms of the
 /// sum. Otherwise a line is a term, and has neighbouring rows. Tensor cores
-/// take both, so the elements keep the order that they have in the buffer.
+/// take both forms, so the elements keep the order that they have in the
+/// buffer.
 bool linesAreRows(llvm::ArrayRef<TileLoop> rows, llvm::ArrayRef<TileLoop> depth,
                   ContractionMath math);
 

@@ -91,8 +91,8 @@ std::optional<size_t> turnedLoop(const LinearOperand &operand, unsigned i,
   return size_t(found - outer.begin());
 }
 
-/// Moves loops along which \p operands continue from \p outer to \p line. Stops
-/// when \p line has as many iterations as a warp has threads.
+/// Moves loops from \p outer to \p line if \p operands continue along them.
+/// Stops when \p line has as many iterations as a warp has threads.
 void grow(TransposeLine &line, TransposeLine &outer,
           ArrayRef<unsigned> operands) {
   constexpr int64_t kWarp = 32;
@@ -120,9 +120,9 @@ bool fit(const TransposeLoops &tiles, const LinearLoops &loops) {
   return bytes <= kMostBytes;
 }
 
-/// Chooses the sides of a tile of 1,024 elements. The tile has fewer if a
-/// direction has too few. A side has 32 elements if the direction has that
-/// many.
+/// Chooses the sides of a tile of 1,024 elements. The tile has fewer elements
+/// if one of its directions has too few. A side has 32 elements if the
+/// direction has that many.
 bool chooseSides(TransposeLoops &tiles) {
   constexpr int64_t kSide = 32, kElements = kSide * kSide;
   auto rounded = [](int64_t size) {

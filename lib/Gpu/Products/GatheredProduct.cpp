@@ -71,8 +71,8 @@ void exchangeFactors(Product &product) {
       std::swap(loop.gathered, loop.other);
 }
 
-/// Returns whether the other factor is a matrix without gathering, and whether
-/// the columns of the result are one loop.
+/// Returns true if the other factor is a matrix without gathering and the
+/// columns of the result are one loop.
 bool isOtherMatrix(const Product &product) {
   return merge(product.columns, &Loop::other).size() == 1 &&
          merge(product.columns, &Loop::result).size() == 1 &&

@@ -65,7 +65,8 @@ public:
         add(inner.getResult(0), *factors);
   }
 
-  /// Returns null if \p value is not such a sum.
+  /// Returns the factors of \p value. Returns null if \p value is not a sum of
+  /// operands, each times a factor.
   const Factors *of(Value value) const {
     auto found = known.find(value);
     return found == known.end() ? nullptr : &found->second;
@@ -109,7 +110,7 @@ private:
   DenseMap<Value, Factors> known;
 };
 
-/// Recognises the elementwise op \p op as such a sum. Returns none if the op
+/// Recognises the elementwise op \p op as a LinearForm. Returns none if the op
 /// computes anything else, or does not compute in f32.
 std::optional<LinearForm> linearFormOf(linalg::GenericOp op) {
   Value result = op.getBody()->getTerminator()->getOperand(0);
@@ -144,8 +145,8 @@ public:
                     product.columns, loops.operands[i].span * kFloat);
   }
 
-  /// Returns whether operand \p i has one element for each row of C. If \p
-  /// areRows is false, the element must be for each column instead.
+  /// Returns whether operand \p i has one element for each row of C, or for
+  /// each column of C if \p areRows is false.
   bool isBias(unsigned i, bool areRows) const {
     auto along = areRows ? rowStep(i) : columnStep(i);
     auto across = areRows ? columnStep(i) : rowStep(i);
@@ -183,8 +184,8 @@ private:
         continue;
       if (low % each != 0 || low % step != 0)
         return std::nullopt;
-      // A step of `low` moves operand i by `moved` elements. It is low / step
-      // steps of the product.
+      // A step of `low` moves operand i by `moved` elements. This step is low /
+      // step steps of the product.
       int64_t moved = loops.operands[i].steps[loop.dimension] * (low / each);
       if (moved % (low / step) != 0)
         return std::nullopt;

@@ -24,7 +24,7 @@ namespace remat::gpu {
 mlir::LogicalResult checkStepOnBuffers(mlir::func::FuncOp step);
 
 /// Emits an error if \p step is not on a slab, or if its arguments, results or
-/// kernels are not the described ones.
+/// kernels differ from their description.
 mlir::LogicalResult checkStepOnSlab(mlir::func::FuncOp step);
 
 /// Returns the alignment in bytes of the first element of \p buffer. It is at
@@ -43,13 +43,14 @@ struct SlabArena {
 };
 
 /// Packs the buffers of \p step into one allocation. The function \p step must
-/// be on buffers. The arena contains the buffers that the step allocates. It
-/// contains the arguments that the step owns (\p donated) from the start to
-/// their last use. It contains the workspace of each product of a library
-/// (kWorkspace) while the product runs. Each product is marked with the place
-/// of its workspace. An owned argument is outside the arena if the host reads
-/// one of its elements. Kernels read this element again later. The limit
-/// enoughBytes of \p memory also includes these arguments and the constants.
+/// be on buffers. The arena contains the buffers that the step allocates. Each
+/// argument that the step owns (\p donated) is in the arena from the start of
+/// the step to its last use. The workspace of each product of a library
+/// (kWorkspace) is in the arena while the product runs. Each product is marked
+/// with the place of its workspace. An owned argument is outside the arena if
+/// the host reads one of its elements, because kernels read this element again
+/// later. The limit enoughBytes of \p memory also includes these arguments and
+/// the constants.
 mlir::FailureOr<SlabArena> packArena(mlir::func::FuncOp step,
                                      llvm::ArrayRef<bool> donated,
                                      MemoryPlanOptions memory);

@@ -26,8 +26,8 @@ std::string findSharing(std::vector<Range> ranges) {
   std::sort(ranges.begin(), ranges.end(), [](const Range &a, const Range &b) {
     return a.begin != b.begin ? a.begin < b.begin : a.input < b.input;
   });
-  // The ranges that end last among those that begin earlier. The first variable
-  // is for all ranges, and the second one for owned ranges.
+  // The range that ends last among those that the loop has visited, and the
+  // owned range that ends last among them.
   const Range *farthest = nullptr, *farthestOwned = nullptr;
   for (const Range &range : ranges) {
     const Range *before = range.isOwned ? farthest : farthestOwned;

@@ -1,4 +1,4 @@
-//===- CountingAllocator.cpp - Memory that is counted and poisoned --------===//
+//===- CountingAllocator.cpp - Counts and poisons memory ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Runtime/Cpu/CountingAllocator.h"
 

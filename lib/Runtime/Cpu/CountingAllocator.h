@@ -1,11 +1,10 @@
-//===- CountingAllocator.h - Memory that is counted and poisoned -*- C++
+//===- CountingAllocator.h - Counts and poisons memory ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// -*-===//
 //
 // A step that remat compiled allocates each buffer when the op that produces it
-// runs. It frees the buffer after its last use. This allocator counts these
-// calls, and so measures the peak of live bytes. The memory model only predicts
-// it (docs/reference/Formats.md, "Memory").
+// runs. The step frees the buffer after its last use. This allocator counts
+// these calls, and so measures the peak of live bytes. The memory model only
+// predicts it (docs/reference/Formats.md, "Memory").
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_CPU_COUNTINGALLOCATOR_H

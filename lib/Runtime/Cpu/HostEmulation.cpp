@@ -124,7 +124,7 @@ void CopyLane::run() {
   }
 }
 
-// A token is twice the number of a copy in its lane. Its last bit is the
+// A token is twice the number of a copy in its lane, plus one bit for the
 // direction.
 
 HostEmulation::HostEmulation(const EmulationOptions &options)
@@ -162,8 +162,9 @@ void HostEmulation::await(int64_t token) {
     lane.await(number);
 }
 
-/// If a copy may still use memory, the memory must not be used again yet. It is
-/// only poisoned, so that a read of freed memory sees NaN.
+/// If a copy may still use memory, the memory must not be used again yet. Until
+/// the copy has ended, the memory is only poisoned, so that a read of freed
+/// memory sees NaN.
 void HostEmulation::keepWhileCopied(CountingAllocator &memory, void *pointer) {
   collectKept();
   if (!memory.release(pointer))

@@ -16,7 +16,7 @@ namespace remat {
 
 class CopyLane;
 
-/// When copies run, as far as their required order leaves a choice.
+/// Says when copies run, if their required order leaves a choice.
 enum class CopyTiming : uint8_t {
   Eager,  ///< A copy runs immediately.
   Random, ///< A copy runs after a delay that depends on the seed.
@@ -28,7 +28,8 @@ enum class CopyTiming : uint8_t {
 struct EmulationOptions {
   CopyTiming timing = CopyTiming::Eager;
   uint64_t seed = 1; ///< The seed of the delays.
-  /// For tests: the wait with this number does not wait. Numbers begin at 0.
+  /// For tests: the number of the wait that returns without waiting. Numbers
+  /// begin at 0.
   std::optional<int64_t> skippedAwait = {};
   /// Whether new and freed memory is filled with NaN.
   bool poison = true;

@@ -54,8 +54,8 @@ uint16_t smallFloatBits(double value, int mantissaBits, int smallestExponent) {
   int exponent = std::max(std::ilogb(magnitude), smallestExponent);
   auto units =
       int(std::nearbyint(std::ldexp(magnitude, mantissaBits - exponent)));
-  // If the number is not subnormal, the leading one of `units` adds one to the
-  // exponent.
+  // If the number is not subnormal, the leading 1 bit of `units` adds one to
+  // the exponent.
   return sign |
          uint16_t(((exponent - smallestExponent) << mantissaBits) + units);
 }

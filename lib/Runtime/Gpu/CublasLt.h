@@ -3,7 +3,8 @@
 //
 // The functions are declared here and found in the library at run time. The
 // build therefore needs no files of CUDA. Types and values are those of
-// cublasLt.h. The test in test/Gpu/headers compares them if CUDA is installed.
+// cublasLt.h. The test test/Gpu/fake-driver/headers.test compares them with
+// this header if CUDA is installed.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_CUBLASLT_H
 #define REMAT_LIB_RUNTIME_GPU_CUBLASLT_H

@@ -149,10 +149,11 @@ Descriptor Plan::operation(const GpuConvolution &convolution) {
   return descriptor;
 }
 
-/// Refuses an engine if its bits vary, if it adds with fewer bits than f32, or
-/// if it multiplies rounded elements. Tensor cores round f32 factors to a
-/// precision of 11 bits, which math=f32 forbids. Some engines round factors to
-/// a precision of 8 bits, which only math=bf16 and math=f16 allow.
+/// Refuses an engine if its results may differ between runs, if it adds with
+/// fewer bits than f32, or if it multiplies rounded elements. Tensor cores
+/// round f32 factors to a precision of 11 bits, which math=f32 forbids. Some
+/// engines round factors to a precision of 8 bits, which only math=bf16 and
+/// math=f16 allow.
 bool Plan::suits(Descriptor config, const GpuConvolution &convolution) {
   Descriptor engine = nullptr;
   if (library.createDescriptor(kEngine, &engine))

@@ -5,8 +5,8 @@
 // are descriptors with numbered attributes. The functions are declared here and
 // found in the library at run time. The build therefore needs no files of CUDA.
 // Types and values are those of cudnn_graph.h. The test
-// test/Gpu/fake-driver/headers.test compares them if cuDNN's headers are
-// installed.
+// test/Gpu/fake-driver/cudnn-headers.test compares them with this header if
+// cuDNN's headers are installed.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_CUDNN_H
 #define REMAT_LIB_RUNTIME_GPU_CUDNN_H

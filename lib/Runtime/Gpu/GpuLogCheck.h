@@ -23,7 +23,8 @@ namespace remat {
 /// runs first.
 struct GpuRace {
   size_t first = 0, second = 0; ///< The numbers of the two ops in the log.
-  /// The bytes that both ops use. It also says how the second op uses them.
+  /// The bytes that both ops use. The field also says how the second op uses
+  /// these bytes.
   GpuUse bytes;
 };
 
@@ -36,7 +37,8 @@ struct GpuLogReport {
   std::vector<size_t> emptyWaits;
   /// Uses beyond the end of their slab.
   std::vector<size_t> outside;
-  /// A hash of which ops each op is known to follow.
+  /// A hash of the known order of the ops: for each op, the ops that come
+  /// before it.
   uint64_t order = 0;
 
   bool isClean() const {

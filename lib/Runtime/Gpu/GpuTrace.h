@@ -37,10 +37,10 @@ struct GpuTrace {
 enum class TraceDetail : uint8_t { Stalls, Ops };
 
 /// Makes a runtime that measures the time of all calls and passes them to \p
-/// inner. The runtime \p inner must have a clock. It puts marks around every
-/// wait of the compute stream. Depending on \p detail, it also puts marks
-/// around every op. A step then takes a little longer. The new runtime must not
-/// outlive \p trace and \p inner.
+/// inner. The runtime \p inner must have a clock. The new runtime puts marks
+/// around every wait of the compute stream. Depending on \p detail, it also
+/// puts marks around every op. A step then takes a little longer. The new
+/// runtime must not outlive \p trace and \p inner.
 std::unique_ptr<GpuRuntime> makeTracer(const GpuProgram &program,
                                        GpuTrace &trace, GpuRuntime &inner,
                                        TraceDetail detail);
@@ -70,8 +70,9 @@ struct LinkRates {
   double latency = 0;
 };
 
-/// Measures copies of \p bytes bytes. The \p runtime must have a clock. It must
-/// have room for twice as many bytes, on the device and on the host.
+/// Measures copies of \p bytes bytes. The \p runtime must have a clock. The
+/// runtime must have room for twice as many bytes, on the device and on the
+/// host.
 LinkRates measureLink(GpuRuntime &runtime, int64_t bytes);
 
 /// The highest rates that any op of \p trace reached.

@@ -208,7 +208,7 @@ void Block::mma(int64_t type, const uint32_t *registers, float *sums) {
 }
 
 /// Shared memory has eight banks of 16 bytes, and sends a matrix in one clock
-/// if each of its lines is in another bank.
+/// if the lines of the matrix are in different banks.
 void Block::checkBanks(const Thread *warp, int64_t count) {
   for (int64_t i = 0; i < count; ++i) {
     unsigned banks = 0;

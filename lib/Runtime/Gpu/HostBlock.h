@@ -55,9 +55,10 @@ void rematHostLoadMatrices(int64_t address, int64_t count, int64_t transposed,
 /// Emulates shfl.sync. Returns the value that another thread of the warp has.
 /// The numbers of the two threads differ in the bits of `bit`.
 int64_t rematHostShuffle(int64_t value, int64_t bit);
-/// Emulates cp.async, which starts a copy to shared memory. It reads `read`
-/// bytes and writes `bytes` bytes, the rest of which are zero. The copies that
-/// were started since the last group form the next group.
+/// Emulates cp.async, which starts a copy to shared memory. The copy reads
+/// `read` bytes and writes `bytes` bytes: the bytes that it read, and then
+/// zeros. The copies that were started since the last group form the next
+/// group.
 void rematHostStartCopy(int64_t to, int64_t from, int64_t bytes, int64_t read);
 void rematHostEndGroup();
 /// Waits until at most `pending` groups of this thread have not ended.

@@ -47,10 +47,9 @@ private:
   const char *firstMissing = nullptr;
 };
 
-/// Returns a line without its line end. The line says how many of \p all calls
-/// \p library computes: \p here. The line names these calls \p what, and gives
-/// \p refusal as the reason for the first call that the library does not
-/// compute.
+/// Returns a line which says that \p library computes \p here of \p all calls.
+/// The line calls them \p what, and has no line end. \p refusal is the reason
+/// for the first call that the library does not compute.
 inline std::string describeCalls(const std::string &what,
                                  const std::string &library, size_t here,
                                  size_t all, const std::string &refusal) {

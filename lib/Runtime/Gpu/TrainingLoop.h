@@ -20,9 +20,10 @@ namespace remat {
 
 class TrainingLoop {
 public:
-  /// The output with number k of a type is the next value of the donated input
-  /// with number k of this type. JAX has the same rule. If a donated input has
-  /// no such output, the process ends with exit code 2.
+  /// Outputs and donated inputs are matched by type: the k-th output of a type
+  /// is the next value of the k-th donated input of this type. JAX has the same
+  /// rule. If a donated input has no such output, the process ends with exit
+  /// code 2.
   TrainingLoop(const GpuProgram &program, GpuRuntime &runtime);
 
   int64_t batchBytes() const { return bytesOfBatch; }

@@ -22,7 +22,7 @@
 //   The node p neither reads nor writes some of the held tensors. These tensors
 // need bytes in addition to p's working set. Together they have at most free =
 // budget - workingSetBytes(p) bytes. If an input of p is held, no output can
-// take over the storage of this input. Such an output counts too.
+// take over the storage of this input. The bytes of such an output count too.
 //
 // The relaxation. Minimise the sum of c_v x_v with held bytes <= free. Replace
 // this limit by a price y >= 0 for each held byte (Geoffrion 1974). Then
@@ -34,7 +34,7 @@
 // line over y, and bound(y) is the lowest line at y. Therefore bound(y) is
 // concave, and it is largest at a y at which the lines of two cuts meet. The
 // search takes one cut on each side of the largest value, and goes to the y at
-// which their two lines meet. It ends when no cut is below this point.
+// which their two lines meet. The search ends when no cut is below this point.
 //
 // Over several slices. The moments of different slices have no order, because a
 // plan may run the slices in any order. But x_v = 1 at any moment means that v
@@ -80,10 +80,10 @@ using SpareRoom = std::function<int64_t(NodeId)>;
 /// lower the bound. The function tries only some of the nodes that need more
 /// than the budget. Near the node with the highest bound it tries more nodes.
 /// For sums over several moments it tries fewer nodes. If a slice has as many
-/// steps as the previous one, the function reuses the moments of that slice.
-/// The total work on cuts is limited. Time and memory grow about linearly with
-/// the graph: 2,000 nodes take much less than a second, and 100,000 nodes take
-/// less than two seconds.
+/// steps as the slice before it, the function uses the same moments for both,
+/// if possible. The total work on cuts is limited. Time and memory grow about
+/// linearly with the graph: 2,000 nodes take much less than a second, and
+/// 100,000 nodes take less than two seconds.
 ///
 /// \p room returns the bytes that the plan may use beyond the budget at each
 /// node.

@@ -60,8 +60,9 @@ struct StepBudget {
   int64_t asked(int64_t counted) const {
     return counted + (countsArguments ? residentBytes : 0);
   }
-  /// Returns \p counted bytes of the budget for a message, such as "67.2 kB
-  /// without arguments" if the user's budget includes the arguments.
+  /// Returns \p counted bytes as text for a message. If the user's budget
+  /// includes the arguments, the text is for example "67.2 kB without
+  /// arguments".
   std::string countedText(int64_t counted) const;
   /// Returns \p budget for one step. A share refers to \p baselinePeak, the
   /// counted peak of the step in program order.
@@ -70,8 +71,8 @@ struct StepBudget {
 };
 
 /// Returns a budget as the user wrote it, such as " (budget=40%)". At most one
-/// of the two texts is given. Returns an empty text for a number of bytes,
-/// because messages have this number.
+/// of the two texts is given. Returns an empty text if the user wrote a number
+/// of bytes, because messages already contain this number.
 std::string asWritten(std::string_view budget,
                       std::string_view activationBudget = {});
 

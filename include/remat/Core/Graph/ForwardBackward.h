@@ -19,7 +19,7 @@ namespace remat {
 struct ForwardBackward {
   /// The loss's producer: the last early node.
   NodeId lossNode = kNone;
-  /// For each node, whether the loss depends on it. All nodes on which it
+  /// For each node, whether the loss depends on it. All nodes on which the loss
   /// depends are early. The results of other early nodes (a mask, a statistic,
   /// a constant for the backward part) serve only the late part or an output.
   std::vector<bool> forward;
@@ -35,9 +35,10 @@ struct ForwardBackward {
 Result<ForwardBackward> splitAtLoss(const Graph &graph,
                                     std::string_view planner);
 
-/// Splits a graph without a loss after \p last, the node at which the program
-/// holds the most bytes. All early nodes belong to the forward part. Returns an
-/// error that names \p planner if \p last is the last node.
+/// Splits a graph that has no loss. The early part ends with \p last, the node
+/// at which the program holds the most bytes. All early nodes belong to the
+/// forward part. Returns an error that names \p planner if \p last is the last
+/// node.
 Result<ForwardBackward> splitAfter(const Graph &graph, NodeId last,
                                    std::string_view planner);
 

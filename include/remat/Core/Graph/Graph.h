@@ -89,8 +89,8 @@ struct GraphSpec {
   std::vector<Node> nodes;
   std::vector<TensorId> outputs;
   std::optional<TensorId> loss;
-  /// It is false if the graph has only a forward part. It must then be expanded
-  /// (Expand.h).
+  /// If this is false, the graph has only a forward part, and must be expanded
+  /// before it is planned (Expand.h).
   bool training = true;
   std::string costUnit;
 };

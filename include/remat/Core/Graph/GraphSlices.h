@@ -44,8 +44,8 @@ struct GraphSlices {
   int64_t extent = 1;       ///< The extent of the dimension.
   std::vector<Entry> nodes; ///< One entry for each node of the graph.
   /// The first node that runs after all slices. All later nodes run after all
-  /// slices too. If it is kNone, only nodes that need results of all slices run
-  /// after them.
+  /// slices too. If this is kNone, only nodes that need results of all slices
+  /// run after the slices.
   NodeId end = kNone;
   /// The rates from which costs in seconds are computed. If there are none, a
   /// slice costs its share of the node's cost.
@@ -65,7 +65,8 @@ Result<Graph> sliceGraph(const Graph &graph, const GraphSlices &slices,
 /// these numbers: 1, 2, 3, 4, 6, 8, 12, 16, ...
 int64_t moreSlices(int64_t count);
 
-/// Returns the number before \p count, but at least 2.
+/// Returns the number that comes before \p count in the list of moreSlices, but
+/// at least 2.
 int64_t fewerSlices(int64_t count);
 
 } // namespace remat

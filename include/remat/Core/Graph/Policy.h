@@ -19,8 +19,8 @@ namespace remat {
 /// recompute or offload.
 std::string_view policyName(TensorPolicy policy);
 
-/// Returns whether \p n may run a second time. It must be recomputable, and
-/// none of its outputs may have the mark keep (the producer runs once) or
+/// Returns whether \p n may run a second time. The node must be recomputable,
+/// and none of its outputs may have the mark keep (the producer runs once) or
 /// offload (the output is copied to the host, not recomputed).
 bool mayRepeat(const Graph &graph, NodeId n);
 

@@ -23,9 +23,10 @@ struct Choice {
   /// early tensors matter. Tensors that must not be recomputed are always kept,
   /// and tensors marked recompute are never kept.
   std::vector<bool> kept;
-  /// The segment of each early node, or kNone. May be empty. When the first
-  /// late node needs a dropped value of a segment, the plan recomputes all
-  /// dropped values of this segment that any late node needs, in program order.
+  /// The segment of each early node, or kNone. May be empty. The plan
+  /// recomputes a segment just before the first late node that needs a dropped
+  /// value of the segment. It then recomputes, in program order, all dropped
+  /// values of the segment that any late node needs.
   std::vector<uint32_t> segment;
   /// A recomputed value stays held if one of the next holdFor late nodes in
   /// program order reads it. Otherwise it is freed and recomputed again for its

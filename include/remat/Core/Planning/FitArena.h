@@ -34,9 +34,9 @@ inline constexpr std::string_view kArenaSource = "arena";
 /// steps, and returns the best one. With a budget this is the cheapest plan
 /// that packs well. Without a budget it is the plan with the smallest arena. If
 /// \p planned has copies, the result may have more copies, and recomputes only
-/// what \p planned recomputes. It returns three kinds of plans unchanged: plans
-/// without liveness, plans of graphs with recompute marks, and infeasible
-/// plans.
+/// what \p planned recomputes. The function returns three kinds of plans
+/// unchanged: plans without liveness, plans of graphs with recompute marks, and
+/// infeasible plans.
 Planned fitArena(const Problem &problem, Planned planned,
                  const PlannerOptions &options, int64_t alignment);
 

@@ -3,8 +3,8 @@
 //
 // A planner proposes plans. Fit simulates each plan and keeps the cheapest one
 // within the budget. The proposals of most planners do not depend on the
-// budget, so a larger budget never gives a costlier plan. aimsAtBudget() is
-// true for the other planners.
+// budget, so a larger budget never gives a costlier plan. If the proposals of a
+// planner do depend on the budget, its aimsAtBudget() is true.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLANNING_PLANNER_H
@@ -43,8 +43,9 @@ enum class StrategyObjective : uint8_t;
 Result<std::optional<StrategyObjective>> parseObjective(std::string_view name);
 
 struct PlannerOptions {
-  /// Scales how many candidates are tried, above 0 and up to kMaxEffort. With
-  /// 1, the models of this project are planned in about two seconds.
+  /// Scales how many candidates are tried. The value is above 0 and at most
+  /// kMaxEffort. With 1, the models of this project are planned in about two
+  /// seconds.
   double effort = 1;
   /// The kinds of nodes that `drop-cheap` drops. If empty, the cost model
   /// decides.
@@ -61,8 +62,9 @@ struct PlannerOptions {
   /// Whether `starts` contains the result of an earlier `search` with less
   /// effort.
   bool goesOn = false;
-  /// Whether `search` anneals to find a lower plan if its lowest plan exceeds
-  /// the budget. This takes several times as long as the rest of the search.
+  /// Whether `search` anneals to find a plan with a lower peak if all its plans
+  /// exceed the budget. This takes several times as long as the rest of the
+  /// search.
   bool descends = true;
   /// A lower bound on the cost of plans within the budget, if it is known.
   /// Otherwise `search` computes it.
@@ -75,7 +77,7 @@ struct PlannerOptions {
 
 /// Returns \p options that make the planner called \p name start from the
 /// program and from \p plan, and not from plans of other planners. \p plan has
-/// no copies. In `auto`, the other planners take most of the time. For a
+/// no copies. In `auto`, those other planners take most of the time. For a
 /// program that is already sliced, they do not improve the result.
 PlannerOptions beginningWith(const Graph &graph, std::span<const Step> plan,
                              std::string_view name, PlannerOptions options);

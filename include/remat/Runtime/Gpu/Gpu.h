@@ -34,17 +34,17 @@ void rematGpuLaunch(int64_t context, int64_t site, int64_t kernel,
  * the parameters of the kernel that may replace the call. */
 enum { REMAT_PRODUCT_WORDS = 6, REMAT_CONVOLUTION_WORDS = 4 };
 
-/* Starts a matrix product of the program on the compute stream. A library
- * computes it if possible, otherwise its kernel. `parameters` points to the
- * addresses of A, B, C, the workspace, the addend and the bias (0 if there is
- * none), followed by the kernel's parameters. */
+/* Starts a matrix product of the program on the compute stream. If no library
+ * can compute it, its kernel does. `parameters` points to the addresses of A,
+ * B, C, the workspace, the addend and the bias (0 if there is none), followed
+ * by the kernel's parameters. */
 void rematGpuMultiply(int64_t context, int64_t site, int64_t product,
                       int64_t parameters);
 
-/* Starts a convolution of the program on the compute stream. A library computes
- * it if possible, otherwise its kernel. `parameters` points to the addresses of
- * image, filter, result and workspace (0 if the program has none), followed by
- * the kernel's parameters. */
+/* Starts a convolution of the program on the compute stream. If no library can
+ * compute it, its kernel does. `parameters` points to the addresses of image,
+ * filter, result and workspace (0 if the program has none), followed by the
+ * kernel's parameters. */
 void rematGpuConvolve(int64_t context, int64_t site, int64_t convolution,
                       int64_t parameters);
 

@@ -7,7 +7,7 @@
 //
 //   program 1
 //   device BYTES ARENA
-//       The bytes of the device slab, and of the arena at its begin.
+//       The bytes of the device slab, and of the arena at its beginning.
 //   host BYTES
 //   events COUNT
 //   input OFFSET BYTES resident|donated TYPE
@@ -21,8 +21,8 @@
 //       EXCHANGES is 1 if threads of a warp exchange values, otherwise 0.
 //   sectors ASKED NEEDED
 //       The warps of the kernel above ask for ASKED sectors of 32 bytes. If
-//       their elements were neighbours, it would be NEEDED sectors. The line
-//       is missing if this is not known.
+//       their elements were neighbours, they would ask for NEEDED sectors. The
+//       line is missing if this is not known.
 //   parameter ACCESS BYTES
 //       The next parameter of the kernel above. ACCESS is read, write, both or
 //       value.
@@ -32,9 +32,10 @@
 //       there is none). The three matrices are A, B and C. MATRIX is ROWSTEP
 //       COLUMNSTEP BATCHSTEP BYTES.
 //   epilogue SCALE ADDENDSCALE BIASBYTES RELU {MATRIX}
-//       What follows the product above, which must not add to C: C = SCALE *
-//       A * B + ADDENDSCALE * addend + bias. The matrix is the addend. If
-//       ADDENDSCALE or BIASBYTES is 0, there is no addend or no bias.
+//       The ops after the product above, which must not add to C. The result
+//       is C = SCALE * A * B + ADDENDSCALE * addend + bias. The matrix is the
+//       addend. If ADDENDSCALE or BIASBYTES is 0, there is no addend or no
+//       bias.
 //   convolution KIND MATH FACTORS KERNEL ALIGNMENT ADDS FLIPPED {TENSOR} BEFORE
 //       AFTER STRIDE DILATION of the first dimension, and of the second one
 //       A library computes it, or else KERNEL. The three tensors are the image,
@@ -80,7 +81,7 @@ struct GpuKernel {
   int64_t iterations = 0; ///< The iterations of all loops of the op.
   /// Whether threads of a warp read each other's values.
   bool exchanges = false;
-  int64_t sectorsAsked = 0, sectorsNeeded = 0; ///< It is 0 if it is not known.
+  int64_t sectorsAsked = 0, sectorsNeeded = 0; ///< Both are 0 if unknown.
   std::vector<GpuParameter> parameters;
 
   /// Returns whether the threads of a block depend on each other.
