@@ -23,9 +23,9 @@
 
 namespace remat {
 
-/// Returns the place in a file, such as "step.mlir:3:8". It is the place in the
-/// location of the op, or in the location of the op's original. Returns an
-/// empty string if these locations name no place.
+/// Returns the first place in a file, such as "step.mlir:3:8", that the
+/// location of an op contains. Returns an empty string if the location contains
+/// no place.
 std::string placeOf(mlir::Operation *op);
 
 class Profile {

@@ -207,8 +207,8 @@ private:
       write->moveAfter(maker);
   }
 
-  /// Adds the turn. The turn has no operands, and a value that both the next
-  /// forward iteration and the backward body read counts as crossing.
+  /// Adds the turn, which has no operands. If both the next forward iteration
+  /// and the backward body read a value, the value counts as crossing.
   void addTurn() {
     OperationState state(pair.backward.op->getLoc(), kTurn);
     SmallVector<unsigned> carries =

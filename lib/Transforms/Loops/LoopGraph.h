@@ -117,9 +117,9 @@ private:
   int64_t pairs = 0, alone = 0;
 };
 
-/// The joint body of two loops, with those of its kernels that are known, and
-/// the graph of the joint body. The joint body is a function of the module
-/// while this object exists.
+/// The joint body of two loops and its graph. If the kernels of the joint body
+/// are known, it has them. The joint body is a function of the module while
+/// this object exists.
 class PairGraph {
 public:
   explicit PairGraph(const LoopPair &pair);
