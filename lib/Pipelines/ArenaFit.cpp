@@ -62,7 +62,7 @@ public:
       return failure();
     if (!*found)
       return refused(firstPlan, findings, *budget, least);
-    // The costs of all budgets were asked for only with the first plan.
+    // Only the first plan was made together with the costs of all budgets.
     (*found)->findings.frontier = findings.frontier;
     return std::move(**found);
   }

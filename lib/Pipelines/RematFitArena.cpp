@@ -262,7 +262,7 @@ public:
   }
 
 private:
-  /// Plans only the step. The budget limits the plan, and no loop can be
+  /// Plans only the step, because the budget limits the plan and no loop can be
   /// planned inside.
   void planAlone() {
     OpPassManager planner(ModuleOp::getOperationName());

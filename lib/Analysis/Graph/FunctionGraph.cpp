@@ -314,7 +314,7 @@ void GraphReader::giveResultsToCaller() {
     llvm::erase_if(node.inPlace, [&](auto pair) {
       return given.contains(pair.first) || given.contains(pair.second);
     });
-    // A node may make other tensors besides results in the caller's memory. A
+    // A node may make both results in the caller's memory and other tensors. A
     // second run of such a node would write these results again, into memory
     // that no tensor counts. A group is an exception, because its second run
     // may run only a part of its ops.

@@ -15,7 +15,7 @@
 namespace remat {
 
 /// Returns the numbers of the groups of \p op, or nothing. The group that
-/// passes its results on to other groups comes first.
+/// passes the results of \p op on to other groups comes first.
 llvm::ArrayRef<int64_t> groupsOf(mlir::Operation *op);
 
 /// A unit becomes one node of the graph. It is one op, or all ops of one group

@@ -231,8 +231,9 @@ private:
     }
   }
 
-  /// Replaces one such slice by the written value. If the slice is only
-  /// reshaped to the shape of the written value, the reshape is replaced.
+  /// Replaces \p read, one of these slices, by the written value \p slice. If
+  /// \p read is only reshaped to the shape of the written value, replaces the
+  /// reshape.
   void passResidual(Value read, Value slice) {
     mapping.map(read.getDefiningOp(), read.getDefiningOp());
     if (slice.getType() == read.getType()) {

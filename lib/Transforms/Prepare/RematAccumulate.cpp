@@ -117,7 +117,7 @@ public:
     SmallVector<Term, 2> terms = termsOf(sum);
     if (terms.empty() || terms[0].value == terms[1].value)
       return;
-    // The later of the two terms is added to the earlier one.
+    // The first try adds the later of the two terms to the earlier one.
     if (comesBefore(terms[1].value, terms[0].value))
       std::swap(terms[0], terms[1]);
     rewriter.setInsertionPoint(sum);

@@ -275,8 +275,9 @@ private:
   };
 
   /// Makes the candidate with the number \p i. It is planned only when a
-  /// candidate with a higher bound has been made. More slices cost more, but
-  /// less must be recomputed. Returns nothing if the candidate cannot be made.
+  /// candidate with a higher bound has been made. With more slices, the ops of
+  /// the step cost more, but less must be recomputed. Returns nothing if the
+  /// candidate cannot be made.
   FailureOr<std::optional<Tried>>
   addCandidate(SlicePlanning &planning, CandidatesAhead &candidates, size_t i) {
     SliceChoice &choice = planning.choice;

@@ -25,9 +25,9 @@ void writeSlices(mlir::Block &block, const SliceRegion &region, int64_t slices,
                  SlicesOfOps *slicesOf = nullptr);
 
 /// Writes the ops of \p region as one loop over \p slices slices. The region
-/// must have one pass, and \p slices must divide the extent. From slice to
-/// slice, the loop carries the sums, and the values that the slices make part
-/// by part.
+/// must have one pass, and \p slices must divide the extent. The loop carries
+/// two kinds of values from one slice to the next: the sums, and the values
+/// that the slices make part by part.
 void writeSliceLoop(mlir::Block &block, const SliceRegion &region,
                     int64_t slices);
 

@@ -75,10 +75,10 @@ TEST(Hybrid, IsNeverSlowerThanThePurePlanners) {
 }
 
 /// For large graphs, `hybrid` begins with less effort. It is never slower than
-/// the pure planners there either. Over a link without bandwidth only the plans
-/// of `search` are left, and over a very fast link all copies are hidden.
-/// `hybrid` has few moves of its own here, and these meet neither bound, so it
-/// has to ask the other planners.
+/// the pure planners for such graphs either. Over a link without bandwidth only
+/// the plans of `search` are left, and over a very fast link all copies are
+/// hidden. `hybrid` has few moves of its own here, and these meet neither
+/// bound, so it has to ask the other planners.
 TEST(Hybrid, IsNeverSlowerOnLargeGraphs) {
   RandomGraphOptions shape;
   shape.forwardNodes = 230;
