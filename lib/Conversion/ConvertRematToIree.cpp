@@ -49,8 +49,8 @@ private:
   }
 
   /// Makes the readers of a saved input, or of a view of it, depend on \p
-  /// opaque. Readers that already depend on it through another reader do not
-  /// change.
+  /// opaque. A reader does not change if it already depends on \p opaque
+  /// through another reader.
   void tagReaders(FenceOp fence, Value opaque) {
     llvm::DenseSet<Value> distinct;
     for (auto [op, value] : readersOf(fence)) {
@@ -116,8 +116,9 @@ public:
   explicit FusionLimiter(func::FuncOp function)
       : block(function.front()), rewriter(function.getContext()) {}
 
-  /// Returns sums that are computed in place: IREE separates each addition from
-  /// its contraction, and would fuse all additions into one op.
+  /// Returns the sums that are added to a computed tensor in place. For such
+  /// sums, IREE separates each addition from its contraction, and would fuse
+  /// all additions into one op.
   SmallVector<Value> sums() {
     SmallVector<Value> found;
     for (auto op : block.getOps<linalg::LinalgOp>())
@@ -134,8 +135,9 @@ public:
     }
   }
 
-  /// If a value has several readers, IREE would compute a late reader together
-  /// with the value. It would then hold the reader's result until it is used.
+  /// Puts a fusion barrier between a value and its late readers. Without the
+  /// barrier, IREE would compute a late reader together with the value, and
+  /// hold the reader's result until this result is used.
   void keepReadersLate() {
     llvm::DenseMap<Operation *, unsigned> places;
     for (auto op : block.getOps<linalg::LinalgOp>())

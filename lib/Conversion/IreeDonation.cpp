@@ -28,8 +28,8 @@ struct Update {
 
 } // namespace
 
-/// Returns the value from which views and barriers make \p value, if they keep
-/// the order of elements.
+/// Follows \p value back through views and barriers that keep the order of
+/// elements. Returns the value from which they make \p value.
 static Value source(Value value) {
   while (Operation *op = value.getDefiningOp()) {
     Value next = viewSource(op);

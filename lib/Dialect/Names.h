@@ -18,21 +18,23 @@ namespace remat {
 inline constexpr llvm::StringLiteral kWorkspaceAttr = "remat.workspace";
 
 /// On an op with one result: the bytes of the result as the target stores it.
-/// These may be more or fewer bytes than its type has: it may be padded, in
-/// several layouts for different readers, or in a narrower type.
+/// These may be more or fewer bytes than its type has. The result may be
+/// padded, stored in several layouts for different readers, or stored in a
+/// narrower type.
 inline constexpr llvm::StringLiteral kStoredBytesAttr = "remat.stored_bytes";
 
 // A kernel may write a result over a tensor that it reads for the last time, if
 // it reads each element just before it writes that element. The target's
-// compiler says which kernels do so. The reader of the graph makes in_place
-// pairs of the next two attributes. Not every such kernel overwrites its
-// operand: XLA, for example, does not overwrite a tensor that is one of several
-// results of a library call.
+// compiler says which kernels do so. The graph reader makes in_place pairs from
+// the next two attributes. Not every such kernel overwrites its operand: XLA,
+// for example, does not overwrite a tensor that is one of several results of a
+// library call.
 
 /// On an op of a group: the op's result may overwrite a tensor that the group
 /// only updates or reads element by element.
 inline constexpr llvm::StringLiteral kInPlaceAttr = "remat.in_place";
-/// On an op of a group: such a result may overwrite the result of the op.
+/// On an op of a group: a result of an op with the attribute above may
+/// overwrite this op's result.
 inline constexpr llvm::StringLiteral kOverwrittenAttr = "remat.overwritten";
 
 /// On a broadcast inside a group, this attribute says that a fence passes its

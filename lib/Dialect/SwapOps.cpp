@@ -211,8 +211,8 @@ void SwapInOp::getEffects(Effects &effects) {
     effects.emplace_back(MemoryEffects::Write::get(), &getDestMutable());
 }
 
-// The op has both effects, because the copy may read or write the memory until
-// the op has waited for it.
+// An await reads and writes its source, because the copy may read or write this
+// memory until the await has waited for the copy.
 void AwaitOp::getEffects(Effects &effects) {
   keepOrder(effects);
   if (!isBuffer(getSource()))

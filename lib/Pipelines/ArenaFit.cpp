@@ -62,7 +62,7 @@ public:
       return failure();
     if (!*found)
       return refused(firstPlan, findings, *budget, least);
-    // The costs of all budgets were asked for only with the first plan.
+    // Only the first plan was made together with the costs of all budgets.
     (*found)->findings.frontier = findings.frontier;
     return std::move(**found);
   }
@@ -118,8 +118,8 @@ private:
     return less;
   }
 
-  /// Returns whether \p a costs less than \p b. A trial that packs well may
-  /// cost a little more.
+  /// Returns whether \p a is preferred to \p b. The cheaper trial is preferred,
+  /// but a trial that packs well may cost a little more than one that does not.
   static bool isPreferred(const Trial &a, const Trial &b) {
     auto cost = [](const Trial &trial) {
       return trial.applied.getOverhead() + (trial.isPacked() ? 0 : kArenaSlack);
@@ -127,10 +127,10 @@ private:
     return cost(a) <= cost(b);
   }
 
-  /// Returns the peak for the plan after \p trial. The trial was planned for \p
-  /// peak, and its arena exceeds \p budget. The new peak is smaller by the
-  /// excess. If \p isFirst is true, it is only a little smaller, because the
-  /// next plan may pack better.
+  /// Returns the peak for which to plan after \p trial. The trial was planned
+  /// for \p peak, and its arena exceeds \p budget. The new peak is smaller by
+  /// the excess of this arena. If \p isFirst is true, the new peak is only a
+  /// little smaller, because the next plan may pack better.
   static int64_t nextPeak(int64_t budget, int64_t peak, const Trial &trial,
                           bool isFirst) {
     int64_t excess = trial.arenaBytes - budget;
@@ -159,8 +159,8 @@ private:
 
   /// Returns the plan with the lowest peak if its arena is within the budget.
   /// If this arena is smaller than \p least, sets \p least to it. This plan is
-  /// tried before a budget is refused. If an error names a smallest budget, a
-  /// plan for this budget has therefore been found.
+  /// tried before a budget is refused. Therefore, if an error names a smallest
+  /// budget, a plan for that budget has been found.
   std::optional<Trial> leastPlan(const RematPlanOptions &plan, int64_t budget,
                                  int64_t &least) const {
     FailureOr<Trial> trial = tighten(plan, 0);

@@ -30,7 +30,8 @@ struct ArenaTrial {
   std::vector<mlir::Diagnostic> said;
   mlir::OwningOpRef<mlir::ModuleOp> module; ///< The module after the rewrite.
   AppliedAttr applied;
-  /// The peak that copies may reach. It is not set if this is the budget.
+  /// The peak that copies may reach. It is not set if copies may use the whole
+  /// budget.
   std::optional<int64_t> peakLimit;
   int64_t arenaBytes = 0; ///< The measured bytes.
   double cost =

@@ -54,12 +54,12 @@ bool hasLink(ModuleOp module, const RematPlanLoopsOptions &options) {
   return false;
 }
 
-/// Plans the loops of \p module with \p options. A planner of a step sees each
-/// loop as one op. In the new step, the loops hold fewer bytes. The module
-/// stays unchanged, because the function works on a copy. Emits no error if
-/// that fails. If the machine has no link to a host, the loops copy nothing to
-/// the host. The function \p annotate adds the passes that the step needs
-/// afterwards, before it is planned.
+/// Plans the loops of \p module with \p options. In the new step, the loops
+/// hold fewer bytes. A planner of this step then sees each loop as one op. The
+/// module stays unchanged, because the function works on a copy. Emits no error
+/// if the loops cannot be planned. If the machine has no link to a host, the
+/// loops copy nothing to the host. The function \p annotate adds the passes
+/// that the step needs afterwards, before it is planned.
 InsideLoops
 planInsideLoops(ModuleOp module, const RematPlanLoopsOptions &options,
                 llvm::function_ref<void(OpPassManager &)> annotate) {
@@ -145,7 +145,7 @@ private:
   }
 
   /// Plans inside the loops, so that their bodies hold at most the fraction \p
-  /// share of their bytes. The result is a step, if such a plan exists.
+  /// share of their bytes. Returns no step if there is no such plan.
   InsideLoops planLoops(StringRef share) const {
     RematPlanLoopsOptions loops = options.loops;
     loops.budget = share.str();
@@ -164,11 +164,12 @@ private:
     return {std::move(trial), {}};
   }
 
-  /// Plans inside the loops with the largest share of their bytes for which the
-  /// step is within \p budget. The share is a multiple of 1/64. If no share is
-  /// small enough, returns the plan or the failure that fitArena finds when the
-  /// loops hold as few bytes as possible. Returns it only if it is nearer to
-  /// the budget than \p findings, which say what the user asked for.
+  /// Plans inside the loops, so that the step is within \p budget. The loops
+  /// keep the largest possible share of their bytes, a multiple of 1/64. If no
+  /// share is small enough, returns the plan or the failure that fitArena finds
+  /// when the loops hold as few bytes as possible. Returns this result only if
+  /// it is nearer to the budget than \p findings, the result without planning
+  /// inside loops.
   std::optional<Fitted> fitInsideLoops(const PlanFindings &findings,
                                        int64_t budget) const {
     // The budget is given in bytes, because a percentage would refer to the
@@ -261,7 +262,7 @@ public:
   }
 
 private:
-  /// Plans only the step. The budget limits the plan, and no loop can be
+  /// Plans only the step, because the budget limits the plan and no loop can be
   /// planned inside.
   void planAlone() {
     OpPassManager planner(ModuleOp::getOperationName());

@@ -1,8 +1,8 @@
 //===- Bodies.cpp - What one element is computed from ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Bodies compute in f32, whatever they read and write. They are a short list,
-// so that cases that are compiled together share code.
+// Bodies compute in f32, whatever they read and write. There are only a few
+// bodies, so that cases that are compiled together share code.
 //
 //===----------------------------------------------------------------------===//
 #include "StepBuilder.h"
@@ -64,8 +64,8 @@ StepBuilder::Number StepBuilder::bounded(OpBuilder &b, Number number) {
           number.bound / kLimit};
 }
 
-/// Computes one of eight formulas of the first numbers of \p in, and adds the
-/// rest.
+/// Computes one of eight formulas from the first numbers of \p in, and adds the
+/// other numbers.
 StepBuilder::Number StepBuilder::combine(OpBuilder &b, unsigned kind,
                                          ArrayRef<Number> in) {
   Location loc = b.getUnknownLoc();

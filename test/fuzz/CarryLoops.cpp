@@ -19,8 +19,8 @@ using namespace remat::fuzz;
 namespace {
 
 /// Builds the body of such a loop. The body knows some values of one type.
-/// Everything that it computes depends on carried values, and no cleanup would
-/// take anything that it passes on out of the loop.
+/// Everything that the body computes depends on carried values. Therefore no
+/// cleanup would move a value that the body passes on out of the loop.
 class CarryBody {
 public:
   CarryBody(OpBuilder &builder, Random &random, ValueRange inits,
@@ -104,7 +104,8 @@ private:
     known.append(loop.result_begin(), loop.result_end());
   }
 
-  /// This is often a carried value, sometimes through views.
+  /// Returns a value to pass on. It often is a carried value, sometimes through
+  /// views.
   Value handOn() {
     if (random.chance(15))
       return outside;
@@ -123,8 +124,8 @@ private:
     return getAsIndexOpFoldResult(b.getContext(), values);
   }
 
-  /// Returns rows of \p whole, beginning with the second one, as many as a
-  /// known value has.
+  /// Returns as many rows of \p whole as a known value has, beginning with the
+  /// second row.
   Value partOf(Value whole) {
     SmallVector<int64_t> ones(type.getRank(), 1), from(type.getRank(), 0);
     from[0] = 1;

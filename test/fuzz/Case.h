@@ -41,14 +41,16 @@ struct Case {
   /// of steps by id.
   std::optional<ChoiceById> choice;
   std::vector<int64_t> steps;
-  /// The percentage of the possible absences that the plan uses
+  /// A tensor can be absent from the device between two uses. This is the
+  /// percentage of these times at which the plan copies the tensor to the host
   /// (RandomSwaps.h).
   uint32_t swapShare = 0;
   /// The passes that run on the step, independently of the plan above.
   Pipeline pipeline;
 
   Case copy() const;
-  /// One line that says how the plan was made, and which passes run besides.
+  /// One line that says how the plan was made, and which passes run in
+  /// addition.
   std::string describePlan() const;
 };
 

@@ -151,9 +151,9 @@ std::optional<std::vector<Step>> Checker::makeSteps(const Case &input,
 }
 
 /// Returns the peak that running the function should measure. It differs from
-/// the model in two ways. Returned constants are in the program. A donated
-/// argument that nothing uses is there at the beginning, but no longer at the
-/// first step.
+/// the model in two ways. First, returned constants are a part of the program
+/// and take no bytes. Second, a donated argument that nothing uses takes bytes
+/// at the beginning, but no longer at the first step.
 int64_t remat::fuzz::liveBytes(const FunctionGraph &graph) {
   if (graph.hasGroups()) // Each op of a group runs by itself here.
     return Rewritten::kUnknown;
@@ -177,8 +177,8 @@ int64_t remat::fuzz::liveBytes(const FunctionGraph &graph) {
   return std::max(owned, simulate(*measured, graph.steps).peakBytes);
 }
 
-/// Returns the step which makes a value that is made just before [begin, end)
-/// and read after it, or kNone.
+/// Looks for values that are made before the steps [begin, end) and read after
+/// these steps. Returns the last step that makes such a value, or kNone.
 static uint32_t findBefore(const FunctionGraph &original, ArrayRef<Step> steps,
                            uint32_t begin, uint32_t end) {
   Walk walk = walkPlan(original.graph, steps);
@@ -205,8 +205,9 @@ static bool comesAfter(const Graph &graph, NodeId from, NodeId to) {
   return after[to];
 }
 
-/// Checks that no scheduler may start a recomputation early. Each must come
-/// after the last value that was made before its group and lives on.
+/// Checks that no scheduler may start a recomputation early. Each recomputation
+/// must come after the last value that is made before its group and is read
+/// after the group.
 static void checkAnchors(const FunctionGraph &original, ArrayRef<Step> steps,
                          const Graph &graph, Rewritten &result) {
   std::vector<bool> computed(original.graph.numNodes(), false);
@@ -289,7 +290,8 @@ void Checker::checkGraph(const Graph &planned, ArrayRef<Step> steps,
                                          " bytes in the plan and " +
                                          Twine(program.timeline[s]) +
                                          " in the rewritten step");
-  // Copies end groups, and the steps are then not nodes.
+  // Copies end groups. With copies, the numbers of steps are also not those of
+  // nodes.
   if (!graph->hasSwaps())
     checkAnchors(original, steps, graph->graph, result);
 }
@@ -348,8 +350,8 @@ static size_t countChanged(ModuleOp module, ModuleOp other) {
   return changed;
 }
 
-/// New destinations take no additional byte, and running measures the bytes of
-/// the graph.
+/// Checks that the new destinations take no additional byte. Running the step
+/// must measure the bytes of its graph.
 void Checker::checkInPlace(const Case &input, int64_t peakBefore,
                            Rewritten &result) {
   result.isInPlaceAfter = input.seed % 2 == 0;

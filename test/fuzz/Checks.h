@@ -29,8 +29,8 @@ struct Rewritten {
   bool isInPlaceAfter = false;
   /// `before` after the case's pipeline, unless the pipeline refused it.
   mlir::OwningOpRef<mlir::ModuleOp> fitted;
-  /// The same step before `--remat`, if the passes before it add in another
-  /// order.
+  /// The step that `--remat` gets, if the passes before `--remat` change the
+  /// order of additions.
   mlir::OwningOpRef<mlir::ModuleOp> prepared;
   /// `before` in slices, if any op could be sliced.
   mlir::OwningOpRef<mlir::ModuleOp> sliced;

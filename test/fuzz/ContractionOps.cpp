@@ -152,7 +152,7 @@ bool StepBuilder::sliceLoop(Value x) {
   auto row = RankedTensorType::get(type.getShape().drop_front(),
                                    type.getElementType());
   // This is not a fill, because an unrolled loop would read a fill as a value.
-  // A second run of a fill for destinations alone is not a node.
+  // If a fill is only used for destinations, a second run of it is not a node.
   Value sum = ofType(row);
   double bound = count * boundOf(x) + boundOf(sum);
   if (!mayHold(type, bound))

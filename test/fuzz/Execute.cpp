@@ -23,8 +23,8 @@ struct Form {
   ModuleOp module;
   int64_t live; ///< The peak that should be measured on the device.
   int64_t host; ///< The peak that should be measured on the host.
-  /// The functions after this one have its outputs, which may differ from the
-  /// outputs before it.
+  /// If true, the outputs of this function may differ from those of earlier
+  /// functions. All later functions must have the outputs of this function.
   bool isNewStart = false;
   bool isSliced = false;
 };

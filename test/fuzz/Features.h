@@ -21,7 +21,7 @@ struct Features {
   bool offsets = false;   ///< Views at offsets that the step computes.
   bool branches = false;  ///< scf.if and scf.index_switch whose sides compute.
   bool allocs = false;    ///< bufferization.alloc_tensor.
-  /// Reshapes that must copy, and ops that write there.
+  /// Reshapes that must copy, and ops that write into the copies.
   bool columns = false;
   /// Passes and `--remat` in addition to the random plan.
   bool pipeline = false;

@@ -25,7 +25,8 @@ Value StepBuilder::addArgument(RankedTensorType type) {
   unsigned index = function.getNumArguments();
   if (failed(function.insertArgument(index, type, {}, loc)))
     return {};
-  // Arguments are normal numbers with a deviation of 0.1.
+  // The numbers in arguments are normally distributed with a standard deviation
+  // of 0.1.
   return add(function.getArgument(index), 1);
 }
 
@@ -62,7 +63,7 @@ std::optional<AffineMap> StepBuilder::readMap(Shape from, Shape loop) {
         candidates.push_back(d);
     if (candidates.empty())
       return std::nullopt;
-    // Taking the first one makes identities likely.
+    // If the first candidate is taken, the map is more often the identity.
     dims.push_back(random.chance(80) ? candidates.front()
                                      : random.pick(candidates));
   }

@@ -89,7 +89,7 @@ private:
   Random &random;
   std::vector<bool> made;
   std::vector<NodeId> steps;
-  uint32_t restoring = 0; ///< The percentage of inputs.
+  uint32_t restoring = 0; ///< The percentage of inputs that are made again.
 };
 
 } // namespace

@@ -8,9 +8,9 @@
 namespace remat::fuzz {
 
 /// Returns \p computes, a valid plan without copies, with copies added. Tensors
-/// wait for their next readers at many times, and spend \p share percent of
-/// these times on the host. Some absences copy the tensor out again, and some
-/// copies on the host are fetched twice.
+/// often wait for their next readers. They spend \p share percent of these
+/// waits on the host. Some tensors are copied out again although the host has a
+/// copy, and some copies on the host are fetched twice.
 std::vector<Step> addSwaps(const FunctionGraph &graph,
                            llvm::ArrayRef<Step> computes, uint32_t share,
                            Random &random);

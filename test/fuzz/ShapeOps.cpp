@@ -9,7 +9,8 @@
 using namespace mlir;
 using namespace remat::fuzz;
 
-/// A reshape that makes one dimension of two, or two of an even one.
+/// A reshape that merges two dimensions into one, or divides an even dimension
+/// into two.
 bool StepBuilder::view(Value x) {
   RankedTensorType type = typeOf(x);
   int64_t rank = type.getRank();
@@ -88,7 +89,7 @@ bool StepBuilder::slice(Value x) {
 }
 
 /// Reshapes some columns of a matrix to one dimension, which copies them. Ops
-/// then read the columns, and some ops write there.
+/// then read the copy, and some ops write into it.
 bool StepBuilder::columns(Value x) {
   RankedTensorType type = typeOf(x);
   if (type.getRank() != 2 || type.getNumElements() == 0)

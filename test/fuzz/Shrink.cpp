@@ -34,7 +34,8 @@ private:
     return rewritten.failure && rewritten.failure->kind == kind;
   }
 
-  /// A clean case must stay clean, or the cleanups would find other work.
+  /// A clean case must stay clean, because otherwise the cleanups would find
+  /// other work.
   bool staysClean(const Case &candidate) {
     if (!candidate.isClean)
       return true;

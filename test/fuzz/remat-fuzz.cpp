@@ -119,7 +119,7 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
   if (swaps.chance(40))
     result.swapShare = swaps.pick(std::vector<uint32_t>{10, 40, 90});
   // If a group runs again, cleanups may remove the results that nothing reads.
-  // Copies then have no reader, and fences tie nothing.
+  // Copies and fences then have no reader.
   bool makesMore =
       llvm::any_of(graph->nodeBodies, [](ArrayRef<Operation *> ops) {
         return llvm::any_of(

@@ -16,7 +16,7 @@ public:
 
   void change() {
     using Change = void (GraphMutator::*)();
-    // A change that stands twice is made twice as often.
+    // A change that is twice in the list is made twice as often.
     static constexpr Change kChanges[] = {
         &GraphMutator::addNode,    &GraphMutator::addNode,
         &GraphMutator::addRead,    &GraphMutator::addRead,

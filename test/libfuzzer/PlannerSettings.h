@@ -4,13 +4,13 @@
 // To the tools, a graph's name is only a label. Here it has the options for
 // planning the graph, in any order and with blanks between them:
 //
-//   NAME            of a planner; without one, all of them
-//   budget=PERCENT  of the peak of keeping all; without it, as low as it gets
+//   NAME            of a planner; without it, all planners plan
+//   budget=PERCENT  of the keep-all peak; without it, plans for the lowest peak
 //   d2h=RATE h2d=RATE latency=COST half-duplex    the link to the host
-//   host=BYTES      the most on the host
-//   split=PARTS     tensors are split for offloading
-//   no-liveness     plans are judged without liveness
-//   arena           a plan whose buffers pack
+//   host=BYTES      the most bytes on the host
+//   split=PARTS     divides tensors into parts for offloading
+//   no-liveness     judges plans without liveness analysis
+//   arena           looks for a plan whose buffers pack well
 //   frontier        plans for all budgets
 //
 //===----------------------------------------------------------------------===//

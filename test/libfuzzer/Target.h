@@ -41,8 +41,9 @@ inline std::string_view textOf(const uint8_t *data, size_t size) {
 using TextMutator =
     std::function<std::optional<std::string>(std::string_view text, Random &)>;
 
-/// LLVMFuzzerCustomMutator: in three cases of four, \p structured makes the
-/// change. In the others bytes change, which the reader most often refuses.
+/// Does the work of LLVMFuzzerCustomMutator. In three of four cases, \p
+/// structured makes the change. In the other cases random bytes change, and the
+/// reader then refuses most of the texts.
 inline size_t mutateText(uint8_t *data, size_t size, size_t most, unsigned seed,
                          const TextMutator &structured) {
   Random random(seed);

@@ -8,7 +8,8 @@
 using namespace remat;
 using namespace remat::fuzz;
 
-/// In larger logs, the check does not leave out each wait in turn.
+/// If a log has more ops, this test does not repeat the check without each of
+/// its waits.
 static constexpr size_t kMostOps = 60;
 
 static void check(const GpuLog &log) {

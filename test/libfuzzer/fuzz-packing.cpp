@@ -11,7 +11,7 @@
 using namespace remat;
 using namespace remat::fuzz;
 
-/// More buffers are only read.
+/// A problem with more buffers is only read, and not packed.
 static constexpr size_t kMostBuffers = 40;
 
 static std::string formatCsv(const std::vector<LiveBuffer> &buffers) {

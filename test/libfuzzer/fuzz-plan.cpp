@@ -61,8 +61,7 @@ const Graph &graphOf(size_t i) {
 
 constexpr size_t kMostSteps = 200, kMostPlainSteps = 50;
 
-/// Each tensor and workspace has one of these sizes. They are multiples of 4
-/// bytes for each unit of cost.
+/// Returns a link to the host. Its bandwidths are in bytes per unit of cost.
 Link someLink() {
   Link link;
   link.deviceToHost = 4;

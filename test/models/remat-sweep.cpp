@@ -87,7 +87,8 @@ struct Sweep {
            std::to_string(expected));
   }
 
-  /// One byte below the smallest budget, planning names the smallest one.
+  /// If the budget is one byte below the smallest one, the error of planning
+  /// must name the smallest budget.
   void checkInfeasible(int64_t lowest) {
     auto planned = planWith(kPlanner, Problem{graph, lowest - 1, {}});
     if (!planned || planned->feasible ||

@@ -205,8 +205,8 @@ bool changeNumber(ModuleOp module, const Corpus &, Random &random) {
     if (numbers.empty())
       numbers.push_back(0);
     random.pick(numbers) = random.pick(integers);
-    // It would stand for an operand that does not exist, and not all verifiers
-    // check this.
+    // The value kDynamic would stand for an operand that does not exist, and
+    // not all verifiers check this.
     llvm::replace(numbers, ShapedType::kDynamic, int64_t(0));
     changed = b.getDenseI64ArrayAttr(numbers);
   } else if (auto dense = dyn_cast<DenseElementsAttr>(value)) {

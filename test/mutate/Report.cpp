@@ -59,7 +59,8 @@ bool isOursAt(StringRef function) {
          function.contains("/lib/");
 }
 
-/// The words that AddressSanitizer or UndefinedBehaviorSanitizer use for it.
+/// Returns the kind of the failure, in the words of AddressSanitizer or
+/// UndefinedBehaviorSanitizer if they reported it.
 std::string kindOf(StringRef log) {
   auto [before, summary] = log.split("SUMMARY: ");
   if (!summary.empty()) {

@@ -121,7 +121,8 @@ bool changeExtent(ModuleOp module, const Corpus &, Random &random) {
   });
   replacer.addReplacement(
       [=](DenseI64ArrayAttr values) -> std::optional<Attribute> {
-        if (ShapedType::isDynamic(extent)) // It would stand for an operand.
+        if (ShapedType::isDynamic(extent)) // A dynamic extent would stand for
+                                           // an operand.
           return std::nullopt;
         return DenseI64ArrayAttr::get(values.getContext(),
                                       change(values.asArrayRef()));

@@ -97,8 +97,8 @@ void print(const Graph &graph, int64_t budget, const State &state,
               oneLine(formatPlan(plan)).c_str());
 }
 
-/// The first of three searches has no link. The others have powers of two, so
-/// that times are exact.
+/// The first of three searches has no link. The other two have links with
+/// bandwidths that are powers of two, so that times are exact.
 std::optional<SearchLink> linkOf(uint64_t seed) {
   if (seed % 3 == 0)
     return std::nullopt;
@@ -110,8 +110,8 @@ std::optional<SearchLink> linkOf(uint64_t seed) {
   return link;
 }
 
-/// The budgets go from one that no plan meets, so that the search stays above
-/// it to the end, to just below the peak in program order.
+/// No plan meets the smallest budget, so the search stays above it to the end.
+/// The largest budget is just below the peak in program order.
 std::vector<int64_t> budgetsOf(const Graph &graph) {
   int64_t peak = simulate(graph, keepAllPlan(graph).steps).peakBytes;
   int64_t least = peakLowerBound(graph).bytes, span = peak - least;

@@ -42,7 +42,7 @@ MachineAttr machineOf(mlir::Operation *op);
 /// Returns max(FLOP / peak, bytes / bandwidth) + launch, in seconds.
 double rooflineSeconds(const OpWork &work, MachineAttr machine);
 
-/// Returns the roofline time of \p op, which does \p work, in seconds. The time
+/// Returns the roofline time of \p op in seconds. The op does \p work. The time
 /// of a loop is the sum over the ops of its body and over all iterations, with
 /// one launch for each op in each iteration.
 double rooflineSeconds(mlir::Operation *op, const OpWork &work,

@@ -20,10 +20,10 @@
 //
 // Bytes. Each operand that is read and each result counts once, at the size of
 // its type. Three kinds of bytes do not count. The first kind are destinations
-// whose values are not read or that a fill initialises. The second kind are
-// splat constants. The third kind is the copy of a destination that is still
-// needed later. For an update (insert_slice) and a gather, the bytes of the
-// moved elements count twice.
+// that a fill initialises, or whose old values are not read. The second kind
+// are splat constants. The third kind is the copy of a destination that is
+// still needed later. For an update (insert_slice) and a gather, the bytes of
+// the moved elements count twice.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_COSTS_COSTS_H

@@ -52,9 +52,10 @@ static SmallVector<InputLoops> inputLoops(linalg::LinalgOp op,
 }
 
 /// Returns whether two inputs are multiplied along a common reduction loop, and
-/// each moves along a parallel loop that the other does not have. Without these
-/// two loops, M and N, an op does only about one arithmetic op for each element
-/// that it reads, like the sums of batch norm.
+/// each of the two moves along a parallel loop that the other input does not
+/// have. These parallel loops are called M and N. An op without them does only
+/// about one arithmetic op for each element that it reads. An example is a sum
+/// of batch norm.
 static bool isContraction(ArrayRef<InputLoops> inputs, bool &window) {
   for (const InputLoops &a : inputs)
     for (const InputLoops &b : inputs) {

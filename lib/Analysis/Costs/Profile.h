@@ -6,8 +6,8 @@
 //
 //     {"conv1": 1.2e-4, "linalg.matmul": 3.0e-5}
 //
-// A name is the name of a location (`loc("conv1")`), of a place (placeOf) or of
-// an op. If several names match an op, the first kind in this list counts.
+// A name belongs to a location (`loc("conv1")`), to a place (placeOf) or to an
+// op. If several names match an op, the first kind in this list counts.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_COSTS_PROFILE_H
@@ -23,9 +23,9 @@
 
 namespace remat {
 
-/// Returns the place in a file, such as "step.mlir:3:8", that the location of
-/// an op or of its original names. Returns an empty string if the locations
-/// name no place.
+/// Returns the first place in a file, such as "step.mlir:3:8", that the
+/// location of an op contains. Returns an empty string if the location contains
+/// no place.
 std::string placeOf(mlir::Operation *op);
 
 class Profile {

@@ -68,8 +68,8 @@ static double operandBytes(Operation *op) {
   return bytes;
 }
 
-/// Returns the bytes of the elements that tensor.extract ops of the body read,
-/// once for each iteration.
+/// Returns the bytes that the tensor.extract ops of the body read in one
+/// iteration. Each of these ops reads one element.
 static double gatheredBytes(Region &region) {
   double bytes = 0;
   region.walk([&](tensor::ExtractOp extract) {

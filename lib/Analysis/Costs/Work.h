@@ -30,11 +30,12 @@ OpWork foreignWork(mlir::Operation *op, const ForeignOp &foreign);
 OpWork nestedWork(mlir::Operation *op, bool branch);
 
 /// Returns the same as getStaticLoopRanges(). That function also makes affine
-/// maps, which would take most of the time of reading an op.
+/// maps. Most of the time for reading an op would be spent on these maps.
 llvm::SmallVector<int64_t> loopRanges(mlir::linalg::LinalgOp op);
 
-/// Returns whether \p op reads elements of \p operand. It does not read a
-/// destination that it only writes, or a destination that a fill made.
+/// Returns whether \p op reads elements of \p operand. An op does not read a
+/// destination that it only writes. It also does not read a destination that a
+/// fill made.
 bool readsOperand(mlir::linalg::LinalgOp op, mlir::OpOperand &operand);
 
 /// Returns the bytes of \p value, or 0 if it needs no memory: a splat or an

@@ -247,7 +247,8 @@ LogicalResult GraphReader::readConstant(Operation *op) {
   return addTensor(op->getResult(0), name.empty() ? "constant" : name, op);
 }
 
-/// A dynamic view has no bytes of its own, but its readers might.
+/// A view of dynamic shape takes no bytes itself, but the results of its
+/// readers may take some.
 void GraphReader::readView(Operation *op) {
   Value source = viewSource(op), view = op->getResult(0);
   shareTensor(view, source);
@@ -310,9 +311,10 @@ void GraphReader::giveResultsToCaller() {
     llvm::erase_if(node.inPlace, [&](auto pair) {
       return given.contains(pair.first) || given.contains(pair.second);
     });
-    // If a node makes both such results and other tensors, a second run would
-    // write the results again, into memory that no tensor counts. A group is an
-    // exception, because its second run may run only a part of its ops.
+    // A node may make both results in the caller's memory and other tensors. A
+    // second run of such a node would write these results again, into memory
+    // that no tensor counts. A group is an exception, because its second run
+    // may run only a part of its ops.
     auto isGiven = [&](TensorId t) { return given.contains(t); };
     if (result.nodeGroups[n] == kNone && llvm::any_of(node.outputs, isGiven) &&
         !llvm::all_of(node.outputs, isGiven))

@@ -110,8 +110,9 @@ mlir::FailureOr<FunctionGraph>
 readFunctionGraph(mlir::func::FuncOp function,
                   const FunctionGraphOptions &options = {});
 
-/// Views and free ops make \p value from arguments and from results of nodes.
-/// Adds these to \p roots. If \p value is such a root itself, adds \p value.
+/// Views and free ops make \p value from its roots, which are arguments and
+/// results of nodes. Adds these roots to \p roots. If \p value itself is an
+/// argument or the result of a node, adds \p value.
 void collectRoots(const FunctionGraph &graph, mlir::Value value,
                   llvm::SetVector<mlir::Value> &roots);
 

@@ -136,9 +136,10 @@ private:
     return success();
   }
 
-  /// A value leaves its group in two cases: an op that is in no group reads it,
-  /// or an op reads it whose group does not contain the maker of the value.
-  /// Views and fences between the two ops are ignored.
+  /// A value leaves its group in two cases. In the first case, an op that is in
+  /// no group reads it. In the second case, the op that reads it is in a group
+  /// that does not contain the maker of the value. Views and fences between the
+  /// two ops are ignored.
   void findLeaving() {
     llvm::DenseMap<Value, Value> originOf;
     auto origin = [&](Value value) {

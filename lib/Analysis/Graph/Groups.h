@@ -15,7 +15,7 @@
 namespace remat {
 
 /// Returns the numbers of the groups of \p op, or nothing. The group that
-/// passes its results on to other groups comes first.
+/// passes the results of \p op on to other groups comes first.
 llvm::ArrayRef<int64_t> groupsOf(mlir::Operation *op);
 
 /// A unit becomes one node of the graph. It is one op, or all ops of one group
@@ -30,8 +30,8 @@ struct Unit {
   /// returns the op that makes its source. Returns null if no op of the unit
   /// does so.
   mlir::Operation *makerOf(mlir::Value value, const BlockRoles &roles) const;
-  /// Returns the values from outside the unit that its ops use, also through
-  /// views, each once.
+  /// Returns the values from outside the unit that its ops use, directly or
+  /// through views. Each value is returned once.
   llvm::SmallVector<mlir::Value> uses(const BlockRoles &roles) const;
   /// Returns those values of uses() whose elements the ops read. Regions of the
   /// ops only overwrite the other values.
@@ -45,8 +45,9 @@ struct Grouping {
   /// Values that a group makes and that ops outside of the group read, or that
   /// the function returns.
   llvm::DenseSet<mlir::Value> leaving;
-  /// The records of the function about the groups of ops, by number. The list
-  /// may be shorter than the number of groups.
+  /// The function's records about its groups of ops. The index of a record is
+  /// the number of its group. The list may be shorter than the number of
+  /// groups.
   llvm::SmallVector<GroupAttr> records;
 
   /// Returns the record about the group of \p unit, or null.

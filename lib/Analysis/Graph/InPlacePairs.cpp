@@ -12,8 +12,9 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns whether \p unit may still read elements of \p destination, which is
-/// tensor \p t, after the op of \p destination has begun to write them.
+/// The operand \p destination is tensor \p t. Returns whether \p unit may still
+/// read elements of the tensor after the op of \p destination has begun to
+/// write them.
 bool GraphReader::readsWhileWriting(const Unit &unit, OpOperand &destination,
                                     TensorId t) const {
   Operation *writer = destination.getOwner();
@@ -49,8 +50,9 @@ static bool isInStep(Operation *op, Value used) {
 }
 
 /// Returns the values of \p unit that are computed from tensor \p t element by
-/// element. Returns none if any other op of the unit reads the tensor. Sums may
-/// read it, because they read each element once.
+/// element. Returns none if an op of the unit uses the tensor or one of these
+/// values in any other way. Only sums may do so, because they read each element
+/// once.
 llvm::DenseSet<Value> GraphReader::madeInStep(const Unit &unit,
                                               TensorId t) const {
   llvm::DenseSet<Value> made;
@@ -96,8 +98,8 @@ void GraphReader::readInPlacePairs(const Unit &unit, Node &node) {
   for (TensorId to : node.outputs) {
     OpOperand *destination = destinationOf(cast<OpResult>(result.valueOf[to]));
     auto from = destination ? tensorOf(destination->get()) : std::nullopt;
-    // The two must have equal bytes: if the operand were larger, the rest of
-    // its bytes would stay allocated.
+    // The operand and the result must have equal bytes. If the operand were
+    // larger, the rest of its bytes would stay allocated.
     if (from && llvm::is_contained(node.inputs, *from) &&
         spec.tensors[to].bytes == spec.tensors[*from].bytes &&
         !readsWhileWriting(unit, *destination, *from))

@@ -31,9 +31,10 @@ std::string GraphReader::nodeName(const Unit &unit, NodeId n) {
 }
 
 /// Returns whether a fence can keep a clone of \p unit apart from the original.
-/// Fences take tensors. For a group, each result must depend on a tensor from
-/// outside the group. An unknown op needs no fence, because CSE does not merge
-/// unknown ops. In a group it needs one, because the target knows the op.
+/// A fence takes only tensors. For a group, each result must depend on a tensor
+/// from outside the group. An unknown op outside of groups needs no fence,
+/// because CSE does not merge unknown ops. An unknown op in a group needs a
+/// fence, because the target knows the op.
 static bool canBeTied(const Unit &unit, const Grouping &grouping,
                       const BlockRoles &roles) {
   if (!unit.isGroup() && !unit.ops.front()->isRegistered())
@@ -172,10 +173,10 @@ OpWork GraphReader::workOfUnit(const Unit &unit, const Node &node) const {
   return work;
 }
 
-/// Computes the cost of an op without annotation. The machine is needed only
-/// for seconds. The default machine is an attribute, which can only be made if
-/// the remat dialect is loaded. It is loaded if a function's costs are in
-/// seconds.
+/// Computes the cost of an op that has no annotation. The machine is needed
+/// only for costs in seconds. The default machine is an attribute, which can
+/// only be made if the remat dialect is loaded. The dialect is loaded if a
+/// function's costs are in seconds.
 void GraphReader::readCost(const Unit &unit, Node &node) {
   OpWork work;
   std::optional<double> seconds;

@@ -75,7 +75,7 @@ void GraphReader::remarkOnLoops() {
 }
 
 /// Attributes of arguments and values say how a partitioner will divide them.
-/// Only inside of a `sdy.manual_computation` types are those of one device.
+/// Only the types inside a `sdy.manual_computation` are those of one device.
 void GraphReader::remarkOnShardings() {
   auto devices =
       function->getParentOfType<ModuleOp>()->getAttrOfType<IntegerAttr>(

@@ -110,7 +110,8 @@ static bool canStack(Type type) {
 }
 
 /// Returns whether \p op computes scalars from scalars, like index arithmetic.
-/// The bodies of both loops can compute such scalars, so they need no stack.
+/// The bodies of both loops can compute such scalars, so the scalars need no
+/// stack.
 static bool isOfScalars(Operation &op) {
   auto isScalar = [](Type type) { return type.isIntOrIndexOrFloat(); };
   return op.getNumRegions() == 0 && effectOf(&op) == OpEffect::Pure &&

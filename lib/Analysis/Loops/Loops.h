@@ -47,10 +47,10 @@ enum class CarriedRole : uint8_t {
 /// Returns the name for messages: counter, invariant, stack or carry.
 llvm::StringRef carriedRoleName(CarriedRole role);
 
-/// A carried value of which the loop writes every slot once. The iteration that
-/// writes a slot may first read the slot's old value. In this case the new
-/// values replace those that the loop received, for example updated weights
-/// replace the old weights.
+/// A carried value that is a stack. The loop writes each of its slots once. The
+/// iteration that writes a slot may first read the slot's old value. In this
+/// case the new values replace those that the loop received, for example
+/// updated weights replace the old weights.
 struct LoopStack {
   unsigned carried;        ///< The index of this value among the carried
                            ///< values.
@@ -150,8 +150,8 @@ std::vector<LoopPair> findAllLoopPairs(mlir::Block &block);
 
 /// If \p pair is inside a group of iterations, the forward loop begins with
 /// carries that are slots of stacks. An earlier loop writes these stacks.
-/// Returns the stacks of this kind that are on the device, for this group and
-/// for all groups around it.
+/// Returns those of the stacks that are on the device. The result includes the
+/// stacks for all groups around this group.
 llvm::SmallVector<mlir::Value> startsAround(const LoopPair &pair);
 
 } // namespace remat

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Products and convolutions of StableHLO sum over some of their dimensions.
-// This header reads which ones. Their attributes are read from text, because
-// StableHLO's parser is not linked.
+// This header finds out which dimensions these are. Their attributes are read
+// from text, because StableHLO's parser is not linked.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_OPS_FOREIGNDIMS_H

@@ -13,7 +13,7 @@
 using namespace mlir;
 using namespace remat;
 
-// For each name of an op with its dialect, the row of the table. A row of
+// Maps the name of each op, with its dialect, to the row of the table. A row of
 // StableHLO is also used for MHLO and CHLO.
 #define OP(NAME, FORM, EFFECT, KIND, STORAGE, FLOPS, BYTES, SLICES, OPERANDS)  \
   NAME,

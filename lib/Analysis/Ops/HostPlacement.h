@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Some ops put a value into the host's memory, and others bring it back. A copy
-// consists of such ops and of the ops that write such a value into a stack and
-// read it from the stack. XLA uses custom_calls, and steps on linalg use
+// consists of such ops, and of ops that write the value into a stack or read it
+// from the stack. XLA uses custom_calls, and steps on linalg use
 // `remat.to_host` and `remat.to_device`. Only this header knows how these ops
 // are written.
 //

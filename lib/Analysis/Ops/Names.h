@@ -15,10 +15,10 @@
 namespace remat {
 
 /// Returns the name that the user gave to a location: the name of the outermost
-/// NameLoc. For a clone, this is looked up inside `remat(original)`. At a call
-/// site, the name of the callee follows the name of the caller:
-/// `caller/callee`. In a fused location the first name counts. Returns an empty
-/// string if there is no name.
+/// NameLoc. A clone has the location `remat(original)`, and its name is looked
+/// up in the original. At a call site, the name of the callee follows the name
+/// of the caller: `caller/callee`. In a fused location the first name counts.
+/// Returns an empty string if there is no name.
 std::string nameInLocation(mlir::Location location);
 
 /// Returns the location for diagnostics about a whole step. It has a line but

@@ -21,10 +21,11 @@ namespace remat {
 std::optional<int64_t> elementBytes(mlir::Type type);
 
 /// Returns the bytes that a value takes in memory: the bytes of the elements of
-/// a tensor or of a tuple. Scalars are in registers, and tokens, memrefs and
-/// handles have no data of their own, so they have 0 bytes. An encoding does
-/// not change the result, so it is an upper bound for a sparse tensor. The
-/// error says why a tensor has no size, and what to do.
+/// a tensor or of a tuple. Scalars have 0 bytes, because they are in registers.
+/// Tokens, memrefs and handles have 0 bytes, because they have no data of their
+/// own. An encoding does not change the result, so the result is an upper bound
+/// for a sparse tensor. The error says why a tensor has no size, and what to
+/// do.
 Result<int64_t> storageBytes(mlir::Type type);
 
 /// Returns storageBytes(), or 0 for a value whose size is not known. The result

@@ -47,8 +47,8 @@ public:
     }
   }
 
-  /// Returns the attention of which \p product makes the scores. Returns none
-  /// if there is no such attention.
+  /// Returns the attention whose scores \p product makes. Returns none if there
+  /// is no such attention.
   std::optional<Attention> find(Operation *product) {
     if (!isBatchedProduct(product))
       return std::nullopt;
@@ -203,8 +203,8 @@ private:
     (isForward ? found.forward : found.gradients).push_back(op);
   }
 
-  /// Adds \p op, and the ops that make those of its operands that are as large
-  /// as the scores.
+  /// Adds \p op. If an operand of an added op is as large as the scores, also
+  /// adds the op that makes this operand.
   void addWithMakers(Operation *op) {
     SmallVector<Operation *> left{op};
     while (!left.empty()) {
@@ -290,8 +290,8 @@ private:
            });
   }
 
-  /// Returns the values that are computed in the slices of \p range and that
-  /// ops after it read.
+  /// Returns the values that the slices of \p range compute and that ops after
+  /// \p range read.
   static SmallVector<SliceSeed> seedsBehind(const SlicePlace &range,
                                             const SliceRegion &region) {
     SmallVector<SliceSeed> seeds;

@@ -16,9 +16,9 @@
 namespace remat {
 
 /// \p graph is the graph of \p function. Returns how its nodes are computed in
-/// slices of \p place. The slices must take only one pass. Groups of ops and
-/// loops in slices are errors, because the slices of a graph cannot express
-/// them.
+/// slices of \p place. The slices must take only one pass. Returns an error if
+/// the graph has groups of ops, or if a loop is in the slices. GraphSlices
+/// cannot describe either of them.
 Result<GraphSlices> readGraphSlices(mlir::func::FuncOp function,
                                     const FunctionGraph &graph,
                                     const SlicePlace &place,

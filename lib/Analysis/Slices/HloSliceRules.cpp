@@ -15,7 +15,8 @@ SmallVector<int64_t> remat::numbers(Operation *op, StringRef name) {
   if (auto array = dyn_cast_or_null<DenseI64ArrayAttr>(list))
     return SmallVector<int64_t>(array.asArrayRef());
   auto elements = dyn_cast_or_null<DenseIntElementsAttr>(list);
-  // Only the text of a splat is read, because it is short for every shape.
+  // The number of elements is limited, because a short text can be a splat of
+  // any shape.
   constexpr int64_t kMostNumbers = 1024;
   if (!elements || !elements.getElementType().isInteger(64) ||
       elements.getNumElements() > kMostNumbers)

@@ -28,7 +28,8 @@ struct State {
   enum Kind : uint8_t {
     Whole,  ///< Each slice has the whole value, which is equal in all slices.
     Sliced, ///< Each slice has its own part of the value.
-    Terms,  ///< The slice's terms. The value is the sum over all slices.
+    Terms,  ///< Each slice has its own terms. The value is the sum of the terms
+            ///< of all slices.
   };
   Kind kind = Whole;
   SlicedDim where; ///< The sliced dimension, if the value is Sliced.

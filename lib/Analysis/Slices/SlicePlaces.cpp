@@ -114,8 +114,8 @@ std::optional<SlicePlace> remat::findHeadPlace(Block &block,
                ? bytesOf(value)
                : 0;
   };
-  // A head contains no loop. It is in the part between two loops that makes the
-  // largest value.
+  // A head contains no loop. The loops divide the block into parts, and the
+  // head is in the part that makes the largest value.
   double largest = 0;
   size_t ops = 0;
   unsigned part = 0, partOfHead = 0;

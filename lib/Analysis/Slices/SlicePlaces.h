@@ -31,11 +31,11 @@ int64_t extentOf(const SlicePlace &place);
 
 /// The dimensions of arguments along which most of a step can be sliced.
 struct StepPlaces {
-  /// The dimension for which the most bytes are made by ops that can be sliced
-  /// in one pass. It is not set if no op can be sliced in one pass.
+  /// The best dimension that needs only one pass: its slices make the most
+  /// bytes. It is not set if every dimension needs several passes.
   std::optional<SlicePlace> inOnePass;
-  /// A dimension that needs several passes. It is set only if the ops in its
-  /// slices make at least twice as many bytes.
+  /// The best dimension that needs several passes. It is set only if its slices
+  /// make at least twice as many bytes as those of `inOnePass`.
   std::optional<SlicePlace> stopped;
 };
 
@@ -65,13 +65,13 @@ std::optional<SlicePlace> placeOfRange(mlir::Block &block,
 
 /// Finds attention by what its ops compute. A batched product makes the scores.
 /// Then come an exponential and a sum of its elements, and then a second
-/// batched product that reads as many elements as the scores have. The ranges
-/// are these ops and, after them, the ops of the gradients that read or make as
-/// many elements. Attention whose scores have the same type is sliced together,
-/// and the type with the most bytes is chosen. Slices must take one pass along
-/// the dimension. The outermost dimension with at least sixteen elements is
-/// chosen, or else the one with the most elements. Returns none if there is no
-/// attention.
+/// batched product that reads as many elements as the scores have. The first
+/// range has these ops. The later ranges have the ops of the gradients that
+/// read or make as many elements as the scores have. Attention whose scores
+/// have the same type is sliced together, and the type with the most bytes is
+/// chosen. Slices must take one pass along the dimension. The outermost
+/// dimension with at least sixteen elements is chosen, or else the one with the
+/// most elements. Returns none if there is no attention.
 std::optional<SlicePlace> findAttentionPlace(mlir::Block &block,
                                              const SliceOptions &options);
 

@@ -121,9 +121,9 @@ private:
     stayWhole(op);
   }
 
-  /// \p op reads a value that each slice computes as a whole. If all its
-  /// operands exist by then, each slice can compute the result of \p op too.
-  /// Returns whether this is the case.
+  /// If \p op reads a value that each slice computes as a whole, each slice may
+  /// compute the result of \p op too. All other operands must then exist before
+  /// the pass that makes the value. Returns whether each slice computes \p op.
   bool makeInEach(Operation *op) {
     unsigned pass = 0, ready = 0;
     bool hasSame = false;

@@ -30,8 +30,8 @@ struct SliceSeed {
 struct SlicedOp {
   OpSlices slices;
   unsigned pass = 0;
-  /// For a sum: whether, in each slice, it begins with the value that another
-  /// sum has in the same slice.
+  /// Whether this is a sum that starts from another sum: in each slice, it
+  /// begins with the value that the other sum has in this slice.
   bool goesOn = false;
 };
 

@@ -39,8 +39,9 @@ struct BlockRoles {
   /// nodes, and views of these. All other values need no memory.
   llvm::DenseSet<mlir::Value> stored;
   /// Nodes that would be views if the function did not return them. They must
-  /// not run twice: if the second run is returned, the first one becomes a view
-  /// again, and a view needs its source to be held.
+  /// not run twice. If the function returned the result of the second run, the
+  /// first run would become a view again, and the source of this view would
+  /// have to be held.
   llvm::DenseSet<mlir::Operation *> copiedToReturn;
   /// A view, or another value without memory of its own, may need stored values
   /// in addition to the tensor that it views. They are the offsets, sizes,

@@ -176,8 +176,8 @@ bool remat::isMadeOnTheFly(Value value) {
 // ViewLayouts
 //===----------------------------------------------------------------------===//
 
-/// Returns the value that \p value was before it passed fences. A fence does
-/// not change the buffer.
+/// Follows \p value back through all fences that it has passed, and returns the
+/// value before them. A fence does not change the buffer.
 static Value beforeFences(Value value) {
   while (Operation *op = value.getDefiningOp()) {
     if (!isFence(op))
@@ -240,7 +240,8 @@ static bool isCopiedInLoop(Operation *op) {
          isWrittenOver(slice);
 }
 
-/// Returns the same for a slice that the step copies to return it.
+/// Returns whether \p op is a slice that the step copies to return it. This
+/// copy is contiguous, too.
 static bool isCopiedToReturn(Operation *op) {
   return isa<tensor::ExtractSliceOp>(op) &&
          isa<func::FuncOp>(op->getParentOp()) &&

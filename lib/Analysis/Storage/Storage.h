@@ -32,10 +32,11 @@ bool isForeignBarrier(mlir::Operation *op);
 /// Returns whether \p op is a remat.fence or a foreign barrier.
 bool isFence(mlir::Operation *op);
 
-/// Returns the operand whose storage \p result takes over if this op is the
-/// last to use the operand, or null. It is the destination of a
-/// destination-style op, an initial value that a loop carries, or the updated
-/// tensor. It is never a part that is only written over (isPartWrittenOver).
+/// Returns the operand whose storage \p result takes over if the result's op is
+/// the last one that uses the operand. Returns null if there is no such
+/// operand. It is the destination of a destination-style op, an initial value
+/// that a loop carries, or the updated tensor. It is never a part that is only
+/// written over (isPartWrittenOver).
 mlir::OpOperand *destinationOf(mlir::OpResult result);
 
 /// Returns whether \p operand is the destination of a result of its op.
@@ -45,10 +46,10 @@ bool isDestination(mlir::OpOperand &operand);
 /// \p destination, and does not read its old elements.
 bool isOnlyWritten(mlir::OpOperand &destination);
 
-/// Returns whether the op of \p operand only writes over it, and it is a part
-/// of a tensor with more bytes. The result of the op then has storage of its
-/// own, and the op does not need the bytes of the part: if the result were
-/// written into the part, the other bytes would stay allocated.
+/// Returns whether \p operand is a part of a larger tensor and its op only
+/// writes over it. If the result were written into the part, the other bytes of
+/// the tensor would stay allocated. Therefore the result has storage of its
+/// own, and the op does not need the bytes of the part.
 bool isPartWrittenOver(mlir::OpOperand &operand);
 
 /// \p captured is a value from outside that the regions of \p op use. Returns

@@ -1,8 +1,9 @@
 //===- OptionNames.h - Misspelt options of passes ---------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// MLIR's parser of options says only which name is unknown. The errors of these
-// passes and pipelines also give the nearest name that they have.
+// MLIR's parser of options says only which name is unknown. For the passes and
+// pipelines of remat, these functions also give the nearest name of an existing
+// option.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_TOOLS_OPTIONNAMES_H

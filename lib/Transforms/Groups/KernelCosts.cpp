@@ -109,14 +109,15 @@ struct Lives {
 
   std::vector<uint32_t> made, last;
   llvm::DenseSet<uint32_t> results;
-  /// Tensors whose last reader writes its result into their memory.
+  /// Tensors that are overwritten. The last reader of such a tensor writes its
+  /// result into the tensor's memory.
   llvm::DenseSet<uint32_t> writtenOver;
 };
 } // namespace
 
-/// Returns the tensors that count with their value: the largest one, and those
-/// that live for more than half of the value's lifetime. The \p tensors must
-/// all be the same value.
+/// Returns the tensors whose bytes are counted as bytes of their value. These
+/// are the largest tensor, and the tensors that live for more than half of the
+/// value's lifetime. All of \p tensors must be the same value.
 static std::vector<uint32_t> staying(ArrayRef<uint32_t> tensors,
                                      uint32_t largest, const Lives &lives) {
   uint32_t first = kNone, last = 0;
@@ -132,7 +133,7 @@ static std::vector<uint32_t> staying(ArrayRef<uint32_t> tensors,
 }
 
 namespace {
-/// The bytes that count with each value, the tensors that are completely
+/// The bytes that are counted for each value, the tensors that are completely
 /// included in these bytes, and the largest tensor of each value.
 struct Stored {
   llvm::DenseMap<Value, uint32_t> largest;
@@ -174,9 +175,11 @@ static Stored storedOf(const KernelList &list, ArrayRef<Value> valueOf,
 }
 
 /// Returns the only tensor from which tensor \p t is made, such as the operand
-/// of a padding. Returns kNone if there are several, or if it has no value. If
-/// a later kernel reads \p t, the node of this kernel reads the value of the
-/// returned tensor instead. This value therefore counts until that kernel runs.
+/// of a padding. Returns kNone if \p t is made from several tensors, or if the
+/// only one has no value or no memory of its own. If a later kernel reads \p t,
+/// the node of the later kernel reads the value of the returned tensor instead.
+/// The graph therefore counts the bytes of this value until the later kernel
+/// runs.
 static uint32_t onlySource(const KernelList &list, ArrayRef<Value> valueOf,
                            const Lives &lives, uint32_t t) {
   ArrayRef<uint32_t> reads = list.kernels[lives.made[t]].reads;
@@ -185,8 +188,8 @@ static uint32_t onlySource(const KernelList &list, ArrayRef<Value> valueOf,
   return reads[0];
 }
 
-/// Returns the bytes that do not count with any value of the step. The largest
-/// come first.
+/// Returns the held bytes that are not counted for any value of the step. The
+/// largest numbers come first.
 static std::vector<Held> heldBeside(const KernelList &list,
                                     ArrayRef<Value> valueOf, const Lives &lives,
                                     const Stored &stored) {

@@ -35,15 +35,15 @@ std::vector<KernelCost> costsOfKernels(const KernelList &list,
                                        const std::vector<bool> &givesNone);
 
 struct KernelBytes {
-  /// The values that are stored in more or fewer bytes than their types have,
-  /// with these bytes. Such a value is padded, or has a narrower type, or is
-  /// stored in two layouts for most of its lifetime. If the value is copied to
-  /// the host, all these bytes are copied.
+  /// For each value that is stored in more or fewer bytes than its type has,
+  /// the number of the stored bytes. Such a value is padded, or has a narrower
+  /// type, or is stored in two layouts for most of its lifetime. If the value
+  /// is copied to the host, all these bytes are copied.
   llvm::MapVector<mlir::Value, int64_t> stored;
   /// For each kernel, the bytes that are held while it runs and that no value
-  /// of the step counts. They are tensors that are not a value, and second
-  /// copies of values that exist only for a while. Tensors that fit into the
-  /// memory of a later result do not count.
+  /// of the step counts. They belong to tensors that are not a value, and to
+  /// second copies of values, which exist only for a while. Tensors that fit
+  /// into the memory of a later result do not count.
   std::vector<int64_t> beside;
 };
 
@@ -52,10 +52,10 @@ struct KernelBytes {
 KernelBytes bytesOfKernels(const KernelList &list,
                            llvm::ArrayRef<mlir::Value> valueOf);
 
-/// Merges each kernel that completes sums of another kernel into that kernel,
-/// and returns the new list. The function \p isPart says which tensors are
+/// If a kernel completes the sums of another kernel, merges it into that other
+/// kernel. Returns the new list. The function \p isPart says which tensors are
 /// parts of a value. A kernel is not merged if it also reads results that are
-/// made after the first kernel.
+/// made after the other kernel.
 KernelList joinParts(const KernelList &list,
                      llvm::function_ref<bool(uint32_t)> isPart);
 

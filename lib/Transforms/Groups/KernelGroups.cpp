@@ -154,8 +154,8 @@ private:
             name == "broadcast_in_dim");
   }
 
-  /// Returns whether tensor \p t has partial sums. The value of its op is the
-  /// sum of these.
+  /// Returns whether tensor \p t contains partial sums. The value of its op is
+  /// the sum of these partial sums.
   bool isPartOfSum(uint32_t t) const {
     const KernelTensor &tensor = list.tensors[t];
     if (valueOf[t] || !tensor.op)
@@ -167,8 +167,10 @@ private:
            });
   }
 
-  /// A compiler names a tensor after the op that computes it. It may give the
-  /// tensor the layout of its only reader, which is then a transposed copy.
+  /// A compiler names a tensor after the op that computes it. If the only
+  /// reader of the op is a transposition, the compiler may write the tensor
+  /// directly in the transposed layout. The tensor is then the value of the
+  /// transposition.
   void moveToMovedCopies() {
     Values named;
     for (Value value : valueOf)
@@ -270,8 +272,8 @@ private:
   struct Slice {
     std::vector<Operation *> ops;
     Values reached; ///< Values of the cut that are used.
-    /// The number of other values that the ops use although they do not compute
-    /// them.
+    /// The number of values that the ops use although these values are not in
+    /// the cut and no op of `ops` computes them.
     unsigned extraReads = 0;
   };
 
@@ -321,8 +323,8 @@ private:
   }
 
   /// A library's kernel is named after its product, but may compute more than
-  /// the product. In this case it makes the nearest later value that depends on
-  /// everything that the kernel reads.
+  /// the product. In this case the kernel's result is the nearest later value
+  /// that depends on everything that the kernel reads.
   void moveBehindSideInputs(uint32_t k) {
     Values given = givenBy(k);
     if (given.size() != 1)
@@ -400,8 +402,8 @@ private:
   std::vector<Value> valueOf;   ///< The value of each tensor, or null.
   std::vector<uint32_t> writer; ///< The kernel of each tensor.
   llvm::DenseMap<Value, uint32_t> maker;
-  /// For each loop, the number of tensors with a given number of elements that
-  /// were found so far.
+  /// The key is a loop and a number of elements. The entry says how many
+  /// tensors of this loop with so many elements were found so far.
   llvm::DenseMap<std::pair<Operation *, int64_t>, unsigned> loopTensors;
   std::vector<Values> reads; ///< The values that each kernel reads.
   /// The cost of each kernel. It includes the kernels that are counted with it.

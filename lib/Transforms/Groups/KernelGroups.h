@@ -40,8 +40,8 @@ struct KernelGroups {
   std::vector<KernelGroup> groups;
   /// The values of ops that a group's result may overwrite.
   llvm::SetVector<mlir::Value> overwritten;
-  /// The values that are stored in more or fewer bytes than their types have,
-  /// with these bytes.
+  /// For each value that is stored in more or fewer bytes than its type has,
+  /// the number of the stored bytes.
   llvm::MapVector<mlir::Value, int64_t> storedBytes;
   /// The number of kernels that make no value of the step. Such kernels are
   /// counted with the kernels that read them.

@@ -1,7 +1,7 @@
 //===- BodyPlan.cpp - Plans a loop body within limits ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The two bodies of a loop are planned by a planner for steps. One run of the
+// A planner for steps plans the two bodies of a pair of loops. One run of the
 // planner has two limits: one on the bytes of a body, and one on the bytes that
 // cross from one body to the other. LoopPlan.h searches over these limits.
 //
@@ -49,8 +49,9 @@ static void addTime(const LoopGraph &loop, Objective objective,
 /// stacks one value instead of several values that are computed elementwise
 /// from it. For this purpose, crossing values count slightly more than their
 /// bytes, and elementwise ops cost almost nothing. A result that overwrites a
-/// carried value keeps its bytes, because it has to fit there. Returns the
-/// number of bytes that are added for each stack.
+/// carried value counts with its exact bytes, because it must fit into the
+/// memory of the carried value. Returns the number of bytes that are added for
+/// each stack.
 static int64_t preferFewStacks(const LoopGraph &loop, GraphSpec &spec) {
   constexpr int64_t kPart = 64;
   const Graph &graph = loop.graph.graph;

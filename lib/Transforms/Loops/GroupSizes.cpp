@@ -43,8 +43,9 @@ std::string remat::describe(const Groups &groups) {
 
 namespace {
 
-/// Computes, for each divisor of a trip count, the fewest bytes that so many
-/// iterations take with 0, 1, 2 and more levels of groups.
+/// For each divisor of a trip count, computes the fewest bytes that this number
+/// of iterations takes. There is one result for each number of levels of
+/// groups: 0, 1, 2 and more.
 class Levels {
 public:
   Levels(int64_t trips, int64_t carried, int64_t crossing) : carried(carried) {

@@ -1,11 +1,12 @@
 //===- LeastPlan.cpp - The fewest bytes of two loops ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A search with another budget, or without a budget, visits other plans. It may
-// find a plan with fewer bytes. The search for the fewest bytes is therefore
-// repeated with smaller and smaller budgets until a budget is missed. If a
-// given budget is missed, other budgets near it are tried, and at last the
-// search for the fewest bytes decides.
+// A search visits different plans if its budget changes. It may then find a
+// plan with fewer bytes. The search for the fewest bytes is therefore repeated
+// with budgets that are smaller than the best plan so far, until no such budget
+// is left to try. If the user's budget is missed, the search is first repeated
+// with budgets near it. If these budgets do not help either, the result is that
+// of the search for the fewest bytes.
 //
 //===----------------------------------------------------------------------===//
 

@@ -207,8 +207,8 @@ private:
       write->moveAfter(maker);
   }
 
-  /// Adds the turn. The turn has no operands, and a value that both the next
-  /// forward iteration and the backward body read counts as crossing.
+  /// Adds the turn, which has no operands. If both the next forward iteration
+  /// and the backward body read a value, the value counts as crossing.
   void addTurn() {
     OperationState state(pair.backward.op->getLoc(), kTurn);
     SmallVector<unsigned> carries =
@@ -231,8 +231,9 @@ private:
     }
   }
 
-  /// Replaces one such slice by the written value. If the slice is only
-  /// reshaped to the shape of the written value, the reshape is replaced.
+  /// Replaces \p read, one of these slices, by the written value \p slice. If
+  /// \p read is only reshaped to the shape of the written value, replaces the
+  /// reshape.
   void passResidual(Value read, Value slice) {
     mapping.map(read.getDefiningOp(), read.getDefiningOp());
     if (slice.getType() == read.getType()) {

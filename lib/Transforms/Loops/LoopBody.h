@@ -101,8 +101,8 @@ private:
 llvm::SmallVector<unsigned> carriedWith(const CountedLoop &loop,
                                         CarriedRole role);
 
-/// Returns whether only the backward loop reads the stack of the forward loop
-/// with the number \p stack. The rewrite then removes this stack.
+/// Returns whether only the backward loop reads stack number \p stack of the
+/// forward loop. The rewrite then removes this stack.
 bool isResidual(const LoopPair &pair, unsigned stack);
 
 /// Adds the joint body of \p pair to \p module, as a function called \p name.

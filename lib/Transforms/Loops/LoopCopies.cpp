@@ -195,8 +195,8 @@ static std::vector<uint32_t> firstReads(const LoopGraph &loop,
   return first;
 }
 
-/// Chooses the first of \p candidates until they have \p bytes bytes together.
-/// Then drops each chosen tensor without which the others still have \p bytes
+/// Chooses \p candidates in order until the chosen tensors have \p bytes bytes
+/// together. Then drops each chosen tensor that is not needed to reach \p bytes
 /// bytes.
 static SmallVector<TensorId>
 enough(const Graph &graph, ArrayRef<TensorId> candidates, int64_t bytes) {
@@ -247,15 +247,15 @@ public:
     return plan.bytes.crossing - left / loop.trips;
   }
 
-  /// Puts the first of \p candidates on the host, as many as are needed.
+  /// Puts as many of \p candidates on the host as are needed, in their order.
   LoopPlan of(ArrayRef<TensorId> candidates) const {
     return placed(loop, plan,
                   enough(loop.graph.graph, candidates, excess(plan.bytes.body)),
                   /*ahead=*/false);
   }
 
-  /// Does the same, but the slots are fetched one iteration ahead. Slots that
-  /// are fetched ahead take bytes of the budget. Returns nothing if all \p
+  /// Does the same as of(), but fetches the slots one iteration ahead. Slots
+  /// that are fetched ahead take bytes of the budget. Returns nothing if all \p
   /// candidates together are not enough.
   std::optional<LoopPlan> aheadOf(ArrayRef<TensorId> candidates) const {
     constexpr int kRounds = 3;

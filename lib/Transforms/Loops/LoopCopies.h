@@ -45,10 +45,10 @@ double secondsOf(const LoopGraph &loop, const LoopPlan &plan);
 /// \p plan runs.
 double bytesBesideForward(const LoopGraph &loop, const LoopPlan &plan);
 
-/// Returns how many seconds the copies of all values take that are carried into
-/// one group. They are copied to the host when the group begins in the forward
-/// loop. They are copied back when the group begins in the backward loop. No
-/// kernels run during these copies.
+/// Returns how many seconds it takes to copy all values that are carried into
+/// one group to the host and back. The values are copied to the host when the
+/// group begins in the forward loop. They are copied back when the group begins
+/// in the backward loop. No kernels run during these copies.
 double secondsOfStart(const LoopGraph &loop);
 
 /// Returns \p plan with \p tensors on the host. If \p ahead is true, their

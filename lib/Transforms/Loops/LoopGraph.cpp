@@ -19,8 +19,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Makes every plan run all nodes of the list after \p turn later than \p turn.
-/// Returns the tensor that orders them.
+/// Adds a tensor that \p turn makes and that all later nodes of the list read.
+/// In every plan, these nodes then run after \p turn. Returns the tensor.
 static TensorId orderAfterTurn(FunctionGraph &graph, GraphSpec &spec,
                                NodeId turn) {
   TensorId order = spec.tensors.size();
@@ -33,8 +33,9 @@ static TensorId orderAfterTurn(FunctionGraph &graph, GraphSpec &spec,
   return order;
 }
 
-/// Says for each tensor whether it is only a moved copy of values that both
-/// loops have. CrossingValues makes the same decision for ops.
+/// Says for each tensor whether both loops can make it. Both can make it if its
+/// node only moves elements of values that both loops have. CrossingValues
+/// makes the same decision for ops.
 static std::vector<bool> madeInBoth(const Graph &graph) {
   std::vector<bool> both(graph.numTensors());
   for (NodeId n = 0; n < graph.numNodes(); ++n) {
@@ -51,8 +52,8 @@ static std::vector<bool> madeInBoth(const Graph &graph) {
 }
 
 /// Fills in the times of nodes if the machine's kernels are known. Also fills
-/// them in if the target can copy to the host, because copies are compared with
-/// them.
+/// them in if the target can copy to the host, because plans compare the times
+/// of copies with the times of nodes.
 static LogicalResult readTime(const LoopBody &body,
                               FunctionGraphOptions options, LoopGraph &result) {
   func::FuncOp function = body.function;
@@ -67,8 +68,8 @@ static LogicalResult readTime(const LoopBody &body,
     return failure();
   for (NodeId n = 0; n < read->graph.numNodes(); ++n)
     result.graph.nodeSeconds[n] = read->graph.node(n).cost;
-  // After its kernel has made it, each value is read once more and written once
-  // more.
+  // To write a value into a stack, the target reads it once more and writes it
+  // once more.
   result.secondsPerByte = 2 / machineOf(function).getBandwidth();
   return success();
 }
@@ -93,7 +94,7 @@ static bool isWrittenInto(OpOperand &use) {
 
 /// Returns values that the backward loop carries only to write a slice into
 /// them. The result contains each value before the write and after it. Such a
-/// value is a stack, but the place of its slot does not follow the loop's
+/// value is a stack, but the index of the slot is not a function of the loop's
 /// counter.
 static llvm::DenseSet<Value> onlyWritten(Operation *turn) {
   llvm::DenseSet<Value> found;
@@ -266,9 +267,10 @@ SmallVector<TensorId> remat::crossingTensors(const LoopGraph &loop,
   return crossing;
 }
 
-/// Returns the peak of \p iteration if it fetches the slots \p ahead. The
-/// iteration runs \p steps. The slot that is read keeps its bytes until the end
-/// of the backward body. At the end, the next slot replaces it.
+/// Returns the peak of \p iteration if it fetches the slots of the tensors \p
+/// ahead for the next iteration. The iteration runs \p steps. The slot that is
+/// read keeps its bytes until the end of the backward body. At the end, the
+/// next slot replaces it.
 static int64_t peakWith(const LoopGraph &loop, ArrayRef<Step> steps,
                         Simulation iteration, ArrayRef<TensorId> ahead) {
   const Graph &graph = loop.graph.graph;

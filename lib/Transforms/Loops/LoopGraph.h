@@ -28,11 +28,11 @@ struct LoopShape {
   bool isAlone = false;
   int64_t trips = 0;
   /// The bytes that are carried into an iteration of the forward loop. Each
-  /// group keeps them.
+  /// group of iterations keeps these bytes for its first iteration.
   int64_t carried = 0;
   /// If the program itself has these loops inside of a group of iterations,
   /// these are the bytes of the values that are carried into such groups.
-  /// Otherwise 0.
+  /// Otherwise the number is 0.
   int64_t enclosingGroupBytes = 0;
 };
 
@@ -117,9 +117,9 @@ private:
   int64_t pairs = 0, alone = 0;
 };
 
-/// The joint body of two loops, with those of its kernels that are known, and
-/// the graph of the joint body. The joint body is a function of the module
-/// while this object exists.
+/// The joint body of two loops, and its graph. The joint body has its kernels,
+/// as far as they are known. The joint body is a function of the module while
+/// this object exists.
 class PairGraph {
 public:
   explicit PairGraph(const LoopPair &pair);

@@ -230,10 +230,11 @@ private:
   }
 
   /// The value \p inside becomes the stack \p carried of the backward loop.
-  /// Returns whether the forward loop reads only slots of it that the backward
-  /// loop has not written yet. Each slot that a forward iteration reads must be
-  /// the slot that the matching backward iteration writes. For loops inside of
-  /// a group this is always so, because the outer level has checked it.
+  /// Returns whether the forward loop reads only those slots of this stack that
+  /// the backward loop has not written yet. Each slot that a forward iteration
+  /// reads must be the slot that the matching backward iteration writes. For
+  /// loops inside of a group this is always so, because the outer level has
+  /// checked it.
   bool isReadInTime(Value inside, unsigned carried) const {
     if (level.isInGroup)
       return true;

@@ -24,10 +24,10 @@ public:
 
   const CountedLoop &original() const { return loop; }
 
-  // These functions are about carried values. They number a value by its place
-  // in the new loop, unless a comment says otherwise. Leaves out the carried
-  // value of the original loop with the number \p carried. All calls of this
-  // function must come first.
+  // The functions from here on are about carried values. They number a value by
+  // its place in the new loop, unless a comment says otherwise. The function
+  // drop leaves out value number \p carried of the original loop. All calls of
+  // drop must come before those of the other functions.
   void drop(unsigned carried);
   /// Adds a carried value whose first value is \p value.
   unsigned add(mlir::Value value);
@@ -46,7 +46,7 @@ public:
   /// Creates the new loop before the original one. Its body is empty.
   mlir::Operation *create();
 
-  // These functions are about the body.
+  // The functions from here on are about the body.
   LoopBuilder &build() { return *ops; }
   mlir::Value counter() const;
   mlir::Value inside(unsigned carried) const;
@@ -89,7 +89,8 @@ private:
   /// numbers begin at kFirstUsed.
   llvm::SmallVector<mlir::Value> used;
   static constexpr unsigned kFirstUsed = 1u << 30;
-  /// The numbers of the original loop's carried values.
+  /// The invariants of the original loop. Each entry has the number of the
+  /// carried value in the original loop.
   llvm::DenseMap<mlir::Value, unsigned> invariants;
   /// The indices of the operands in `added`.
   llvm::DenseMap<mlir::Value, unsigned> addedInvariants;

@@ -41,8 +41,8 @@ LoopPlan remat::keepAll(const LoopGraph &graph) {
                 "keep-all");
 }
 
-/// Plans whose costs differ by less than about this share of an iteration count
-/// as equally cheap. Their times are then compared.
+/// Two plans are equally cheap if their costs differ by less than about this
+/// fraction of the cost of an iteration. Their times are then compared.
 static constexpr double kSameCost = 0.01;
 
 /// Returns whether \p plan is better than \p than. If \p byTime is true, the
@@ -198,10 +198,10 @@ private:
       best = std::move(plan);
   }
 
-  /// For several shares, tries plans whose bodies take this share of their
-  /// original bytes. The iterations are in \p groups. The stacks can use the
-  /// bytes that a body saves. If the time of kernels is known, the shares whose
-  /// plans are the cheapest are also planned for time.
+  /// Tries plans whose bodies take at most a given fraction of their original
+  /// bytes. It does so for several fractions, with iterations in \p groups. The
+  /// stacks can use the bytes that a body saves. If the time of kernels is
+  /// known, the fractions with the cheapest plans are also planned for time.
   std::optional<Error> tryBodies(const Groups &groups) {
     // The cost of each plan, and the limit on the bytes of its body.
     std::vector<std::pair<double, int64_t>> costs;
@@ -224,8 +224,9 @@ private:
     return std::nullopt;
   }
 
-  /// Tries plans whose stacks have as many bytes as those of the best plan, but
-  /// that have fewer stacks. Stops when no such plan is found.
+  /// Tries plans with fewer stacks than the best plan. Their stacks may have at
+  /// most as many bytes as those of the best plan. Stops when no such plan is
+  /// found.
   std::optional<Error> tryFewStacks(const Groups &groups) {
     unsigned stacks = 0;
     while (best.bytes.stacked != stacks && best.bytes.stacked > 1) {
@@ -263,9 +264,9 @@ private:
   }
 
   /// Tries plans that keep more bytes than the device can hold. Such a plan
-  /// puts the other bytes on the host. The number of these other bytes is a
-  /// multiple of what the link can copy while a forward body runs. The largest
-  /// number is that of all bytes.
+  /// puts the excess bytes on the host. The excess is 0, 0.5, 1 or 2 times the
+  /// bytes that the link can copy while a forward body runs, or so large that
+  /// all bytes are kept.
   std::optional<Error> tryCopies() {
     if (!loop.canCopy())
       return std::nullopt;
@@ -298,9 +299,9 @@ private:
   }
 
   /// Tries plans that stack as few bytes as possible. Such a plan uses the
-  /// groups of iterations whose stacks are the smallest. If such a plan is
-  /// within the budget, tries bodies in the best of these groups that use the
-  /// rest of the budget.
+  /// groups of iterations whose stacks are the smallest. If the best plan then
+  /// is within the budget and has groups, tries bodies that use the rest of the
+  /// budget, in the same groups.
   std::optional<Error> tryGroups() {
     for (double share : {1.0, 0.75, 0.5}) {
       int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));

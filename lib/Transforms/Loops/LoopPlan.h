@@ -63,9 +63,9 @@ struct LoopPlanOptions {
   std::optional<int64_t> budget;
   std::string planner;
   PlannerOptions planning;
-  /// For loops without a partner: whether a plan is accepted that was made only
-  /// from the program's order, if it is within the budget. Making such a plan
-  /// takes only a fraction of the usual planning time.
+  /// This option is for loops without a partner. If it is true, a plan within
+  /// the budget is accepted although it was made only from the program's order.
+  /// Making such a plan takes only a fraction of the usual planning time.
   bool fromProgram = false;
   /// If the costs of plans differ by less than 1 % of an iteration, the plan
   /// with the fewest stacks is preferred.

@@ -95,9 +95,9 @@ private:
                         slot->at(pair.forwardCounter.offset)};
   }
 
-  /// If a stack may overwrite the argument with the number \p i in place,
-  /// returns this stack. In each iteration, the draft must read only the slot
-  /// that it writes afterwards. Otherwise returns null.
+  /// Returns the stack that may overwrite argument number \p i in place. In
+  /// each iteration, the draft must read only that slot of the argument which
+  /// it overwrites afterwards. Returns null if there is no such stack.
   const LoopStack *inPlace(const LoopDraft &draft, unsigned i) const {
     for (const LoopStack &stack : draft.original().stacks)
       if (!stack.reads.empty() &&
@@ -120,9 +120,9 @@ private:
         draft.needInvariant(source.outside);
   }
 
-  /// Returns the ops of a mask, if the draft makes the mask \p value in its
-  /// body instead of before the loop. A backward loop of StableHLO makes its
-  /// masks again.
+  /// If the draft makes the mask \p value in its body, returns the ops of the
+  /// mask. Only a backward loop of StableHLO makes its masks in its body. All
+  /// other masks are made before the loop.
   SmallVector<Operation *> masksIn(const LoopDraft &draft, Value value) const {
     bool isMadeAgain = draft.original().op == pair.backward.op &&
                        !pair.isAlone() && !pair.backward.hasOwnCounter();
@@ -237,8 +237,8 @@ private:
         mapping.map(result, there);
   }
 
-  /// Clones \p op. If \p op is a marker, emits the ops that the marker stands
-  /// for instead.
+  /// Clones \p op. A marker is not cloned, but replaced by the ops that it
+  /// stands for.
   void emit(LoopDraft &draft, Operation &op, IRMapping &mapping) {
     StringRef name = op.getName().getStringRef();
     if (name != kStack && name != kNext) {

@@ -3,8 +3,9 @@
 //
 // This file finds the loops of a step that have a plan in the IR. It also finds
 // the bytes and the cost of each plan. If the loops of a step have no plan, the
-// step may have an attribute that says why. Both are formatted as a sentence
-// for people, and as JSON for programs (docs/reference/Formats.md).
+// step may have an attribute that says why. The plans and this reason are
+// formatted as a sentence for people, and as JSON for programs
+// (docs/reference/Formats.md).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_PLANNEDLOOPS_H

@@ -42,7 +42,8 @@ static LogicalResult rewrite(PairGraph &read, const LoopPlan &plan) {
   const LoopPair &pair = read.pair;
   FencePolicy policy;
   policy.handOnSaved = true;
-  // XLA fuses the ops of a stage again if one fence is around all of them.
+  // If all recomputed ops of a stage share one fence, XLA fuses them like the
+  // original ops.
   policy.perStep = pair.isAlone() && plan.planner != kStages;
   // In a pair of loops, a clone and its original are in different loops. They
   // are therefore not merged. A fence on all weights may cost a copy in each

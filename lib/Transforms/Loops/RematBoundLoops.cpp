@@ -37,8 +37,8 @@ constexpr double kNoPlan = std::numeric_limits<double>::infinity();
 /// Returns the graph of an iteration in which values that may cross without a
 /// stack have no bytes. Each plan of the joint body is also a plan of this
 /// graph, and its peak in this graph is not higher than in the joint body. If
-/// an op overwrites such a value, its result has bytes of its own in this
-/// graph, while the overwritten value also lives.
+/// an op overwrites such a value, the op's result has bytes of its own in this
+/// graph, because the overwritten value has none.
 GraphSpec withoutWhatBothMake(const LoopGraph &loop) {
   GraphSpec spec = loop.graph.graph.spec();
   for (auto [tensor, both] : llvm::zip(spec.tensors, loop.inBoth))
@@ -87,8 +87,8 @@ double costBeforeTurn(const LoopGraph &loop) {
   return cost;
 }
 
-/// Returns whether iterations may be grouped if groups get \p bytes bytes. With
-/// groups, at least two sets of carries are kept.
+/// Returns whether iterations can be grouped if the kept carries may take \p
+/// bytes bytes. With groups, at least two sets of carries are kept.
 bool mayGroup(const LoopGraph &loop, int64_t bytes) {
   return loop.canGroup && stackBytes(2, loop.carried) <= bytes;
 }

@@ -1,9 +1,9 @@
 //===- RematFetchAhead.cpp - Fetches slots before they are needed ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In each iteration, the backward loop fetches the slot of a stack on the host
-// that it reads. The first reader of the slot must wait for the copy. If the
-// copy starts one iteration earlier, a whole iteration can run at the same
+// If a stack is on the host, each iteration of the backward loop fetches the
+// slot that it reads. The first reader of the slot must wait for this copy. If
+// the copy starts one iteration earlier, a whole iteration can run at the same
 // time:
 //
 //   first = to_device(slot of iteration 0)
@@ -118,8 +118,8 @@ private:
 
   /// The slot is reshaped in the iteration that reads it, not in the one that
   /// fetches it. XLA waits for a copy before the first op that reads its
-  /// result. If the fetched slot were reshaped in the same iteration, the
-  /// reshape would be this op.
+  /// result. If the fetched slot were reshaped in the iteration that fetches
+  /// it, XLA would wait before the reshape.
   Value shaped(Value slot, RankedTensorType type) {
     return slot.getType() == type ? slot : draft.build().reshape(slot, type);
   }

@@ -164,8 +164,8 @@ private:
     return !named || endsAs(each.result, named.getInt());
   }
 
-  /// Returns whether only the body reads the operand with the number \p i, and
-  /// reads only \p slot of it.
+  /// Returns whether only the body reads operand number \p i, and whether it
+  /// reads only \p slot of this operand.
   bool isReadBySlot(Value value, unsigned i, CounterIndex slot) const {
     if (loop.roles[i] != CarriedRole::Invariant ||
         llvm::count(loop.op->getOperands(), value) != 1 ||
@@ -259,8 +259,8 @@ private:
         readSlices(draft, op, part.slot, mapping);
   }
 
-  /// Reads the slices that \p op needs, and those that the ops need which the
-  /// body computes for \p op.
+  /// Reads the slices that \p op needs. The body may compute other ops for \p
+  /// op. Also reads the slices that these ops need.
   void readSlices(LoopDraft &draft, Operation *op, CounterIndex slot,
                   IRMapping &mapping) {
     SmallVector<Operation *> worklist{op};

@@ -64,8 +64,8 @@ private:
     return compareLoopValues(before, function);
   }
 
-  /// Emits an error for a fence in a loop that ties no op. The recomputation
-  /// after such a fence has been removed.
+  /// Emits an error for a fence in a loop if no op reads the results of the
+  /// fence. A pass has then removed or merged the recomputed ops.
   static LogicalResult checkFences(func::FuncOp function) {
     WalkResult walk = function.walk([](FenceOp fence) {
       if (!fence.use_empty() || fence->getNumResults() == 0)

@@ -15,8 +15,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// At most this number of ops is followed from a value without reaching a
-/// stack.
+/// The search from a value back to its operands follows at most this number of
+/// ops. A longer chain cannot be sliced.
 static constexpr unsigned kMostDepth = 64;
 
 static RankedTensorType tensorType(Value value) {
@@ -58,8 +58,8 @@ bool SliceAnalysis::isComputed(Value value) const {
   return op && (isSameForAll(op) || isSplatConstant(op) || !isBefore(value));
 }
 
-/// Returns whether \p op is elementwise, and whether its result has a slice for
-/// each iteration. It may also read scalars.
+/// Returns whether \p op is elementwise and its result has a slice for each
+/// iteration. It may also read scalars.
 bool SliceAnalysis::isElementwise(Operation *op) const {
   auto foreign = lookUpForeign(op);
   StringRef name = op->getName().getStringRef();

@@ -30,10 +30,10 @@ class SliceAnalysis {
 public:
   explicit SliceAnalysis(const CountedLoop &loop) : loop(loop) {}
 
-  /// Returns the ops that should move into the loop. The stacks that this
-  /// removes take more bytes than the stacks that it adds. A stack that the
-  /// step returns or that an outer loop carries is not removed, because it
-  /// takes its bytes in any case.
+  /// Returns the ops that should move into the loop. Moving them removes stacks
+  /// and adds other stacks. The removed stacks take more bytes than the added
+  /// ones. A stack that the step returns or that an outer loop carries is not
+  /// removed, because it takes its bytes in any case.
   std::vector<SlicedOps> find();
 
   /// Tells whether \p value exists before the loop.

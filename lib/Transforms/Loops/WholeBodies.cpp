@@ -4,7 +4,7 @@
 // To save memory in a loop, users write jax.checkpoint around its body:
 //
 //     forward body      stacks the carry, and products if a policy keeps them
-//     backward body     the forward body again, then what was there
+//     backward body     the forward body again, then the original backward body
 //
 // The repeated body has no fence between its ops. A compiler therefore fuses it
 // like the original body. Such a plan may be faster than a plan that keeps more
@@ -22,8 +22,9 @@ using namespace remat;
 
 namespace {
 /// Says which values of the forward body are stacked in addition to its carry.
-/// The policies of jax.checkpoint for the three are nothing_saveable,
-/// dots_with_no_batch_dims_saveable and dots_saveable.
+/// The three values correspond to the policies of jax.checkpoint
+/// nothing_saveable, dots_with_no_batch_dims_saveable and dots_saveable, in
+/// this order.
 enum class Stacked : uint8_t { Nothing, WeightProducts, Products };
 } // namespace
 

@@ -35,9 +35,9 @@ bool runsOneAtATime(Operation *op) {
 
 bool isBuffer(Value value) { return isa<BaseMemRefType>(value.getType()); }
 
-/// Adds to \p aliases the buffers to which the op of \p use passes its operand
-/// on. Emits an error if it is not known which results of the op are such
-/// buffers.
+/// If the op of \p use passes its operand on as a result, adds this result to
+/// \p aliases. Emits an error if it is not known which results of the op are
+/// the operand's buffer.
 LogicalResult addAliases(OpOperand &use, SetVector<Value> &aliases) {
   Operation *op = use.getOwner();
   if (auto loop = dyn_cast<scf::ForOp>(op)) {

@@ -15,8 +15,8 @@
 
 namespace remat {
 
-/// An attribute on a memref.dealloc that keepEnds kept. It says that the buffer
-/// is a part of an arena.
+/// An attribute on a memref.dealloc that stays because of the option keepEnds.
+/// It says that the buffer is a part of an arena.
 inline constexpr llvm::StringLiteral kEndsInArena = "ends_in_arena";
 
 struct MemoryPlanOptions {

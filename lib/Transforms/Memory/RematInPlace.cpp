@@ -90,9 +90,9 @@ private:
            !isFresh(root) && !isa<AwaitOp, SwapInOp>(op);
   }
 
-  /// Returns whether no later op touches the storage of \p root. The op \p op
-  /// may touch it only through \p input, and through operands that it reads in
-  /// the same way.
+  /// Returns whether \p op is the last op that touches the storage of \p root.
+  /// The op may touch this storage only through \p input, and through operands
+  /// that it reads in the same way.
   bool diesAt(Value root, linalg::LinalgOp op, OpOperand &input,
               OpOperand &init) const {
     llvm::SetVector<Value> inside;

@@ -82,8 +82,8 @@ private:
   DenseMap<Value, Operation *> last;
 };
 
-/// Returns why \p writer cannot overwrite one of its operands. The op makes a
-/// tensor in a buffer of its own.
+/// The result of \p writer is in a buffer of its own. Returns why \p writer
+/// could not overwrite one of its operands instead.
 std::string whyNotInPlace(linalg::LinalgOp writer, OpOperand &init,
                           const Uses &uses) {
   if (isa<linalg::FillOp>(writer))
@@ -112,8 +112,8 @@ std::string whyNotInPlace(linalg::LinalgOp writer, OpOperand &init,
   return reason;
 }
 
-/// Returns the first op after \p root that has it, or a view of it, as an
-/// operand.
+/// Returns the first operand after \p root that is \p root or a view of \p
+/// root.
 OpOperand *firstUse(Value root) {
   OpOperand *first = nullptr;
   SmallVector<Value> open{root};

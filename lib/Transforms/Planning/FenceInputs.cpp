@@ -144,9 +144,9 @@ private:
     return roots.front();
   }
 
-  /// Finds a value that can tie a clone if all tensors of the clone come from
-  /// \p worklist. It is the tensor.empty from which the clone is initialised.
-  /// Otherwise it is a constant, or null.
+  /// Finds a value that can tie a clone. All tensors of the clone come from \p
+  /// worklist. If the clone is initialised from a tensor.empty, returns this
+  /// tensor. Otherwise returns a constant, or null if there is none.
   Value findUnstored(SmallVector<Value> worklist) const {
     Value other;
     while (!worklist.empty()) {
@@ -168,7 +168,7 @@ private:
   const FunctionGraph &graph;
   const FencePolicy &policy;
   const SharedZeros &sharedZeros;
-  llvm::DenseSet<Value> made; ///< Made by earlier steps.
+  llvm::DenseSet<Value> made; ///< Values that earlier steps made.
   // The ops of the step so far. Ops that repeat an argument are not tied.
   llvm::SmallPtrSet<Operation *, 8> members, tiedMembers;
   llvm::SmallDenseMap<Operation *, Value> repeating;

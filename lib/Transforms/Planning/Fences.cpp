@@ -208,9 +208,10 @@ public:
 
 private:
   /// Returns whether a compiler might make the results of \p step too early.
-  /// The step runs for the first time. An earlier group may have computed a
-  /// result inside, or may read the same values. Several sums may begin with
-  /// the same zeros. A compiler might also make these zeros too early.
+  /// The step is the first run of its node. There are three reasons why a
+  /// compiler might do so: an earlier group has computed a result inside, an
+  /// earlier group reads the same values, or several sums begin with the same
+  /// zeros. In the last case, the compiler might make the zeros too early.
   bool mightMerge(size_t step) const {
     NodeId node = steps[step].id;
     return llvm::any_of(plan.parts[step].ops, [&](Operation *op) {

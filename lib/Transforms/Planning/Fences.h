@@ -37,9 +37,9 @@ struct FencePolicy {
   /// read anchors from it.
   bool handOnSaved = false;
   /// A tensor that is made for the first time is large if its bytes times this
-  /// number are at least those of the largest tensor. The op that makes such a
-  /// tensor waits until the large tensors are gone that the plan has freed
-  /// before this op. If the number is 0, no op waits.
+  /// number are at least those of the largest tensor. The plan may have freed
+  /// other large tensors before the op that makes such a tensor. The op then
+  /// waits until these other tensors are gone. If the number is 0, no op waits.
   unsigned large = 0;
   /// Whether a clone that reads only resident tensors is tied by one of these
   /// tensors. A clone that is not tied may be merged with another clone.

@@ -102,8 +102,8 @@ int64_t PlanProblem::baselinePeak() const {
 }
 
 /// Only tensors of static shape can be copied. All other values are marked
-/// keep. If the user marks a tensor recompute, they are not, because no planner
-/// copies then.
+/// keep. If the user marks a tensor recompute, these values are not marked,
+/// because no planner copies in this case.
 static Graph withScalarsKept(const FunctionGraph &graph) {
   GraphSpec spec = graph.graph.spec();
   if (!hasRecomputeMark(graph.graph))

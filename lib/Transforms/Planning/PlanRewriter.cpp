@@ -248,8 +248,8 @@ void PlanRewriter::emitSwapOut(Value original) {
   swappedOut[original] = SwapOutOp::create(builder, swapLoc(original), source);
 }
 
-/// Uses exactly the value that was copied. A fence may have made a newer one
-/// since then.
+/// Uses exactly the value that was copied. A fence may have replaced this value
+/// by a newer one since then.
 void PlanRewriter::emitWaitOut(Value original) {
   SwapOutOp out = swappedOut.lookup(original);
   AwaitOp::create(builder, out.getLoc(), out.getToken(), out.getSource());

@@ -35,10 +35,11 @@ void PlanRewriter::emitGroup(NodeId node, ArrayRef<Operation *> ops,
   inside.clear();
 }
 
-/// Returns an op of an earlier group that has the same operands. If there is
-/// none, returns a clone that is in no group. An op passes a tensor on for only
-/// one group. A group is read at its last op. If \p placesGroup is true, the op
-/// must come after all ops that are in no group.
+/// Returns a version of \p op in an earlier group that has the same operands.
+/// If there is none, returns a clone that is in no group. An op passes a tensor
+/// on for only one group. The graph reader puts a group at the place of its
+/// last op. If \p placesGroup is true, the op must come after all ops that are
+/// in no group.
 Operation *PlanRewriter::findOrCloneMember(NodeId node, Operation *op,
                                            const Overrides &overrides,
                                            bool again, bool placesGroup) {

@@ -27,7 +27,7 @@ public:
   LogicalResult runOnStep(func::FuncOp function) override {
     markAllAnalysesPreserved();
     if (!file.empty()) // Planning takes long. A wrong file name is therefore
-                       // found before it begins.
+                       // found before planning begins.
       if (auto error = checkOutput(file))
         return emitError(lineOf(function), "the frontier: ") << error->message;
     FailureOr<PlanProblem> problem = readPlanProblem(

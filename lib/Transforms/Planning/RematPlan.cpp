@@ -51,8 +51,8 @@ public:
     if (!planned->feasible)
       return refuse(function, *read, figures, *budget, *planned);
     if (planned->source == kArenaSource)
-      // The search for an arena changed the plan, so the plan names the planner
-      // of the options and not keep-all.
+      // The search for an arena changed the plan. The plan therefore names the
+      // planner of the options, and not keep-all.
       planned->plan.planner = planner.getValue();
     if (frontier && failed(readFrontier(function, *read, figures)))
       return failure();
@@ -218,7 +218,8 @@ private:
                           figures.residentBytes);
   }
 
-  /// The nearest plan is that of the original step.
+  /// Reports that the budget is below the arguments. The nearest plan is that
+  /// of the original step.
   LogicalResult refuseBelowArguments(func::FuncOp function,
                                      const PlanProblem &problem,
                                      PlanReport &figures,
@@ -236,7 +237,8 @@ private:
     return fail(function, problem, figures, budget, asItIs);
   }
 
-  /// The plan \p planned takes the fewest bytes of all plans that were found.
+  /// Reports that no plan is within the budget. The plan \p planned takes the
+  /// fewest bytes of all plans that were found.
   LogicalResult refuse(func::FuncOp function, const PlanProblem &problem,
                        PlanReport &figures, const StepBudget &budget,
                        const Planned &planned) {

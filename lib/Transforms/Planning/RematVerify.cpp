@@ -43,9 +43,9 @@ public:
   }
 
 private:
-  /// Checks that no recomputation was removed or merged with its original. This
-  /// has happened if there are fewer fences than were emitted, or if a fence
-  /// ties nothing.
+  /// Checks that no recomputation was removed or merged with its original. A
+  /// recomputation was removed or merged if there are fewer fences than were
+  /// emitted, or if no op reads the results of a fence.
   LogicalResult checkFences(func::FuncOp function, AppliedAttr applied) {
     int64_t count = 0;
     WalkResult walk = function.walk([&](FenceOp fence) {

@@ -90,7 +90,7 @@ bool isZeros(Value value) {
 }
 
 /// Returns the contraction or convolution that makes \p value by adding to
-/// zeros. Returns null if there is none, or if it has several readers.
+/// zeros. Returns null if there is none, or if \p value has several readers.
 linalg::LinalgOp partialSum(Value value) {
   auto op = value.getDefiningOp<linalg::LinalgOp>();
   if (!op ||
@@ -117,7 +117,7 @@ public:
     SmallVector<Term, 2> terms = termsOf(sum);
     if (terms.empty() || terms[0].value == terms[1].value)
       return;
-    // The later of the two terms is the one to add.
+    // The first try adds the later of the two terms to the earlier one.
     if (comesBefore(terms[1].value, terms[0].value))
       std::swap(terms[0], terms[1]);
     rewriter.setInsertionPoint(sum);

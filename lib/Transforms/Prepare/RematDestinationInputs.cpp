@@ -31,9 +31,9 @@ SmallVector<unsigned> readDestinations(linalg::GenericOp op) {
   return found;
 }
 
-/// Returns whether \p op may become a part of an op with more loops. It may
-/// also be fused into other elementwise ops before. An op with more loops would
-/// run its body several times for each element.
+/// Returns whether \p op may become a part of an op with more loops. Before
+/// that, it may also be fused into other elementwise ops. An op with more loops
+/// would run its body several times for each element.
 bool mayGetMoreLoops(linalg::GenericOp op) {
   SetVector<Operation *> takenIn;
   takenIn.insert(op);

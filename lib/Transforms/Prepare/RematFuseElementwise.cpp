@@ -30,7 +30,8 @@ using namespace mlir;
 using namespace remat;
 
 /// Returns whether \p op is a contraction. No operand of a contraction has all
-/// its loops, so elements are read more than once.
+/// loops of the contraction, so the elements of each operand are read more than
+/// once.
 static bool readsAgain(linalg::LinalgOp op) {
   return llvm::none_of(op.getIndexingMapsArray(),
                        [](AffineMap map) { return map.isPermutation(); });
@@ -246,9 +247,9 @@ private:
   }
 
   /// Returns whether \p reader may compute the elements that it reads through
-  /// \p map. It may do so if it needs each element once. If elements are cheap,
-  /// it may also compute one for each element that it visits. An example is
-  /// rows that are scaled.
+  /// \p map. It may do so if it needs each element once. If an element is cheap
+  /// to compute, it may also compute one for each element that it visits. An
+  /// example is rows that are scaled.
   bool mayCompute(linalg::GenericOp reader, AffineMap map) {
     return map.isPermutation() || (reshapes && map.isProjectedPermutation() &&
                                    isCheap(producer) && !readsAgain(reader));

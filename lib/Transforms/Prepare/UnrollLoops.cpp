@@ -220,8 +220,8 @@ struct Slice {
 
 } // namespace
 
-/// If a slice would begin too late to fit, StableHLO moves its start so that it
-/// is inside of the tensor.
+/// If a slice would begin too late to fit, StableHLO moves its start so that
+/// the whole slice is inside the tensor.
 static std::optional<Slice> sliceAt(Value whole, Value piece, Type pieceType,
                                     OperandRange starts) {
   auto from = dyn_cast<RankedTensorType>(whole.getType());

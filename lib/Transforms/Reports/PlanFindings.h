@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A report says more than the plan: which planner made the plan, what other
-// plans cost, and why a budget was not met. Planning takes long. Therefore it
-// stores these results in the IR as `remat.planned`, in addition to the plan in
-// `remat.plan`. A report can then be written without planning again.
+// plans cost, and why a budget was not met. Planning takes long. Therefore the
+// planning pass stores these results in the IR as `remat.planned`, in addition
+// to the plan in `remat.plan`. A report can then be written without planning
+// again.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANFINDINGS_H

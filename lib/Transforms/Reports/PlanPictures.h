@@ -19,7 +19,8 @@ namespace remat {
 /// Escapes \p text for HTML and SVG.
 std::string escaped(llvm::StringRef text);
 
-/// The colours and fonts of a picture. It is in a page or in a file.
+/// The colours and fonts of a picture. They are the same for a picture in a
+/// page and for a picture in a file.
 extern const char *const kPictureStyle;
 
 /// A picture with two scales: one from 0 to \p xMost, and one from 0 to \p

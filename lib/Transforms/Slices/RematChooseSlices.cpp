@@ -80,8 +80,8 @@ public:
 
 private:
   /// A step in slices does not contain ops that have no readers. Such ops are
-  /// therefore erased first. All candidates then have the same constants, and
-  /// the same part of the budget is left for them.
+  /// therefore erased before candidates are made. All candidates then have the
+  /// same constants, and the same part of the budget is left for them.
   static void eraseDead(Block &block) {
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
       if (&op != &block.back() && isDead(&op))
@@ -200,7 +200,8 @@ private:
           continue;
         break; // More slices are not possible, either.
       }
-      // The bytes that exceed the budget are not in the slices.
+      // More slices do not help, because the bytes that exceed the budget are
+      // outside of the slices.
       if (std::isinf((*tried)->bound) && (*tried)->peak == leastPeak)
         break;
       leastPeak = (*tried)->peak;
@@ -274,8 +275,9 @@ private:
   };
 
   /// Makes the candidate with the number \p i. It is planned only when a
-  /// candidate with a higher bound has been made. More slices cost more, but
-  /// less must be recomputed. Returns nothing if the candidate cannot be made.
+  /// candidate with a higher bound has been made. With more slices, the ops of
+  /// the step cost more, but less must be recomputed. Returns nothing if the
+  /// candidate cannot be made.
   FailureOr<std::optional<Tried>>
   addCandidate(SlicePlanning &planning, CandidatesAhead &candidates, size_t i) {
     SliceChoice &choice = planning.choice;

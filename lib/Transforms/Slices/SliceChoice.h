@@ -38,8 +38,8 @@ struct SliceChoice {
     costBound = std::min(costBound, candidate.costBound);
     peakBound = std::min(peakBound, candidate.peakBound);
   }
-  /// Returns whether no plan that costs at least \p cost can be better than the
-  /// best plan.
+  /// Returns true if a plan that costs at least \p cost cannot be better than
+  /// the best plan so far.
   bool isTooLong(double cost) const {
     return std::isinf(cost) || (bestCost && cost >= *bestCost);
   }
@@ -57,9 +57,9 @@ struct SliceChoice {
 /// Estimates the least cost of a step in more slices, without recomputation.
 /// The cost of an op is the larger of two times, plus a launch for each slice.
 /// One time is for its work, and one is for its bytes. Both times are linear in
-/// the number of slices. The sum over all ops is therefore convex. For numbers
-/// of slices beyond two known points, it stays above the line through these
-/// points.
+/// the number of slices. The sum over all ops is therefore convex. If the cost
+/// is known for two numbers of slices, the cost for larger numbers is above the
+/// line through these two points.
 class SliceSlope {
 public:
   void add(int64_t slices, double cost) {

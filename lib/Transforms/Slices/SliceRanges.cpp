@@ -35,8 +35,8 @@ static bool isMadeOfPlaces(Operation *op) {
 }
 
 /// Gives each range a copy of the masks that it reads. Each slice then makes
-/// only its part of the mask. If several ranges read the same mask, the whole
-/// mask would be held between them.
+/// only its part of the mask. Without the copies, a mask that several ranges
+/// read would be held as a whole between these ranges.
 static void takeMasks(SlicePlace &range) {
   OpBuilder builder(range.first);
   llvm::DenseMap<Value, Value> copies;
@@ -64,8 +64,9 @@ void remat::writeSlicesOfRanges(func::FuncOp function, const SlicePlace &place,
   SmallVector<SlicePlace> ranges{place};
   llvm::append_range(ranges, place.others);
   Block &block = *place.first->getBlock();
-  // Later ranges are sliced first. A range reads values of earlier ranges. When
-  // these are sliced, their slices replace the values.
+  // A range reads values of earlier ranges, so later ranges are sliced first.
+  // When an earlier range is sliced, its slices replace the values that the
+  // later ranges read.
   for (SlicePlace &range : llvm::reverse(ranges)) {
     takeMasks(range);
     writeSlices(block, growSliceRegion(block, range, options), slices);

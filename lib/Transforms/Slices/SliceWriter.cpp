@@ -124,8 +124,8 @@ private:
     readWhole();
   }
 
-  /// Makes all later readers of a sum over slices read the whole value. The
-  /// same is done for values of which slices make parts.
+  /// Makes all later readers of a sum over slices read the whole value. Does
+  /// the same for values that the slices make part by part.
   void readWhole() {
     for (OpResult view : region.viewsBehind) {
       Value source = view.getOwner()->getOperand(0);
@@ -174,8 +174,8 @@ private:
     readWhole();
   }
 
-  /// Returns the sums over slices and the values of which slices make parts.
-  /// Also returns the first value of each.
+  /// Returns the sums over slices, and the values that the slices make part by
+  /// part. Also returns the initial value of each of them.
   std::pair<SmallVector<Value>, SmallVector<Value>>
   findCarried(ArrayRef<Operation *> ops) {
     SmallVector<Value> carried, starts;

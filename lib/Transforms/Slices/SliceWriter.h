@@ -26,7 +26,8 @@ void writeSlices(mlir::Block &block, const SliceRegion &region, int64_t slices,
 
 /// Writes the ops of \p region as one loop over \p slices slices. The region
 /// must have one pass, and \p slices must divide the extent. The loop carries
-/// sums, and the values of which slices make parts, from slice to slice.
+/// two kinds of values from one slice to the next: the sums, and the values
+/// that the slices make part by part.
 void writeSliceLoop(mlir::Block &block, const SliceRegion &region,
                     int64_t slices);
 

@@ -10,9 +10,9 @@
 // stream that waits for an event continues when the event is over.
 //
 // FAKE_CUDA_LOG names the file to write; FAKE_CUDA_FAIL=NAME=STATUS makes a
-// function fail. While a graph is captured, streams that did not join it, work
-// that is not joined in the end, and calls that no graph can hold are errors,
-// as in the driver's manual.
+// function fail. While a graph is captured, three things are errors, as in the
+// driver's manual: a stream that did not join the capture, work that is not
+// joined in the end, and a call that no graph can hold.
 //===----------------------------------------------------------------------===//
 #include <algorithm>
 #include <array>

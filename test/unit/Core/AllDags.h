@@ -23,9 +23,9 @@ inline Edges edgesOfBits(uint32_t size, DagBits bits) {
   return edges;
 }
 
-/// Calls \p visit with the bits of \p edges in every topological order. \p
-/// place has the new numbers of the vertices that are placed so far, and kNone
-/// for the others.
+/// Numbers the vertices of \p edges in every topological order. Calls \p visit
+/// with the bits of each numbering. \p place has the new numbers of the
+/// vertices that are placed so far, and kNone for the others.
 inline void forEachNumbering(const Edges &edges, std::vector<uint32_t> &place,
                              uint32_t placed,
                              const std::function<void(DagBits)> &visit) {
@@ -67,10 +67,10 @@ inline std::vector<Edges> connectedDags(uint32_t size) {
 }
 
 /// Calls \p visit with every connected DAG with up to 6 vertices, up to
-/// isomorphism, and with \p sample seeded ones with 7 vertices. Under
-/// AddressSanitizer only every 31st DAG with 6 vertices is used. With
-/// REMAT_FULL=1 and without AddressSanitizer, all DAGs with 7 vertices are used
-/// instead of a sample.
+/// isomorphism, and with \p sample random DAGs with 7 vertices, which depend
+/// only on a seed. Under AddressSanitizer only every 31st DAG with 6 vertices
+/// is used. With REMAT_FULL=1 and without AddressSanitizer, all DAGs with 7
+/// vertices are used instead of a sample.
 inline void forEachSmallDag(
     uint32_t sample,
     const std::function<void(uint32_t size, const Edges &edges)> &visit) {

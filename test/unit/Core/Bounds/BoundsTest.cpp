@@ -58,8 +58,8 @@ TEST(Bounds, OutputsMayFormTheBound) {
 }
 
 // x -> p -> q -> r -> s, and s reads p, too. If the node of p must run once, p
-// (10) is held while r is made from q: 20 + 30 + 10. If it may repeat, p is
-// made again from x, which is resident.
+// (10) is held while r is made from q: 20 + 30 + 10. If the node may run twice,
+// p is made again from x, which is resident.
 TEST(Bounds, WhatNothingCanMakeAgainIsHeldBesides) {
   GraphSpec spec;
   spec.tensors = {{"x", 100}, {"p", 10}, {"q", 20}, {"r", 30}, {"s", 1}};

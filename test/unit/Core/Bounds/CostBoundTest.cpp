@@ -40,11 +40,12 @@ double extraCost(const Graph &graph, int64_t budget, FirstRuns firstRuns) {
 /// Q: p -> q (0), R: b, q -> r (1); B to R cost 1.
 /// While P runs, c and p are held, which take 5 bytes, and b waits for R. To
 /// make b again, A and B must run, because a is not held either. This costs 4.
-/// Budget 5 leaves 0 bytes, so the price may be as high as needed, and the
-/// bound is 4. A knapsack of the waiting tensors sees only b and B: 1. Budget 6
-/// leaves 1 byte. To hold b costs nothing and takes 2 bytes, and to run A and B
-/// costs 4. At a price of 2 per byte both are 4, and 2 x 1 for the free byte is
-/// subtracted: 2.
+/// Budget 5 leaves 0 bytes, so the price of a byte may be as high as needed,
+/// and the bound is 4. A knapsack of the waiting tensors would see only b and
+/// the cost of B, which is 1. Budget 6 leaves 1 byte. To hold b costs nothing
+/// and takes 2 bytes. To run A and B costs 4. At a price of 2 per byte, each of
+/// the two choices costs 4. The price of the free byte, 2 x 1, is subtracted,
+/// so the bound is 2.
 TEST(CostBound, CountsAChainAsAWhole) {
   Graph graph = waitingChain();
   for (FirstRuns order : kBoth) {
@@ -63,8 +64,9 @@ TEST(CostBound, CountsAChainAsAWhole) {
 /// In program order a waits for W while P runs, which needs 5 bytes. In another
 /// order W runs before P, and only w waits, so 6 bytes are enough. At 5 bytes
 /// nothing waits: W runs after P, and A runs once more. In program order with 6
-/// bytes, to hold a costs 0 and takes 4 bytes, and to run A costs 3. At 0.75
-/// per byte both are 3, and 0.75 x 1 is subtracted.
+/// bytes, there are two choices. To hold a costs 0 and takes 4 bytes, and to
+/// run A again costs 3. At a price of 0.75 per byte, each choice costs 3. The
+/// price of the free byte, 0.75 x 1, is subtracted.
 GraphSpec sideNode() {
   GraphSpec spec;
   spec.tensors = {{"a", 4}, {"l", 1}, {"p", 4}, {"q", 0}, {"w", 1}};
@@ -145,8 +147,9 @@ TEST(CostBound, WhatMustNotRepeatIsHeld) {
 
 /// A: -> a (4 bytes, cost 3), P: a -> p (4) in place with a workspace of 1, Q:
 /// p -> q (0), R: a, q -> r (1). P needs 5 bytes if a dies at P, and 9 bytes if
-/// a waits for R. Budget 8 leaves 3 bytes: at 0.75 per byte both choices are 3,
-/// and 2.25 is subtracted.
+/// a waits for R. Budget 8 leaves 3 bytes. At a price of 0.75 per byte, holding
+/// a and running A again each cost 3. The price of the 3 free bytes, 2.25, is
+/// subtracted.
 TEST(CostBound, AnInputThatLivesOnGivesNoStorage) {
   GraphSpec spec;
   spec.tensors = {{"a", 4}, {"p", 4}, {"q", 0}, {"r", 1}};
@@ -173,8 +176,9 @@ TEST(CostBound, SumsOverMomentsCountEachRepeat) {
   }
 }
 
-/// Returns \p step several times in a row, as the slices of a step are. If the
-/// step has sums, the first results are added up from slice to slice.
+/// Returns a graph that runs \p step several times, one after another. The
+/// slices of a step run in the same way. If the step has sums, the first
+/// results are added up from slice to slice.
 GraphSpec inARow(const GraphSpec &step, uint32_t copies) {
   GraphSpec all;
   all.training = step.training;

@@ -30,14 +30,15 @@ Link linkOf(double bandwidth) {
 /// Within 5 bytes b cannot be held at P. To make b again, A and B run again,
 /// which costs 4.
 ///
-/// With 1 byte per unit of cost, 2 bytes come back after P within m if
-/// 2 <= m - 1 - 5, so at m = 8 nothing has to run again. In a real plan b
-/// leaves from 4 to 6, P and Q run, b comes back from 8 to 10, and R ends
-/// at 11.
+/// The link copies 1 byte per unit of cost. The 2 bytes of b can come back
+/// after P within a makespan of m if 2 <= m - 1 - 5. At m = 8, nothing has to
+/// run again. In a real plan b leaves from 4 to 6, P and Q run, b comes back
+/// from 8 to 10, and R ends at 11.
 ///
-/// With half of the bandwidth, 2 <= (m - 6) / 2 from m = 10 on. Below 10 one
-/// byte may be away, and the cost is at least 2 more (see CostBoundTest): 10.
-/// In a real plan the copies take longer than A and B: 12.
+/// With half of the bandwidth, 2 <= (m - 6) / 2 holds from m = 10 on. Below m =
+/// 10, one byte may be away. The cost is then at least 2 more (see
+/// CostBoundTest), which also gives 10. In a real plan the copies take longer
+/// than A and B: 12.
 TEST(MakespanBound, WeighsTheLinkAgainstRecomputation) {
   Graph graph = waitingChain();
   EXPECT_NEAR(makespanLowerBound(graph, 5, linkOf(1)), 8, 1e-6);

@@ -459,7 +459,8 @@ TEST(LowerSetPlanners, ExactStatesAGapOfZero) {
 }
 
 /// There are very many branches. 30 vertices that only the loss connects have
-/// 2^30 lower sets. Each costs 1 and needs 1 byte, and the loss costs 1.
+/// 2^30 lower sets. Each of these vertices costs 1 and needs 1 byte. The loss
+/// costs 1.
 TEST(LowerSetPlanners, TooManyLowerSetsLeaveAGap) {
   ForwardGraph wide =
       makeForward(std::vector<int64_t>(30, 1), std::vector<double>(30, 1), {});

@@ -41,9 +41,9 @@ TEST(OffloadBound, CountsWhatHasToGoAndComeBack) {
   Graph graph = waiting();
   // Everything fits.
   EXPECT_EQ(offloadBound(graph, 90, linkOf(1)), 16);
-  // 30 bytes of a leave from 4 on. Before B, 30 of cost are over at 34, and
-  // after C the bytes come back within 30, before D. So B gives the bound 34 +
-  // 4 + (30 + 4), because D follows the last byte.
+  // 30 bytes of a leave before B, from 4 to 34. After C they come back before
+  // D, which takes 30, too. So B gives the bound 34 + 4 + (30 + 4), because D
+  // follows the last byte.
   EXPECT_EQ(offloadBound(graph, 60, linkOf(1)), 72);
   EXPECT_EQ(offloadBound(graph, 60, linkOf(10)), 4 + 3 + 4 + 4 + 4);
   // b has 50 bytes, so no plan is within 49 bytes.

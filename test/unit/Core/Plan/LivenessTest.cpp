@@ -53,9 +53,9 @@ TEST(NoLiveness, ARunHoldsAllThatItTouches) {
   EXPECT_EQ(peakOf(graph, {0, 1, 2, 3, 4}), 10 + 20 + 1 + 20 + 10);
   // b is freed after B', which is step 3.
   EXPECT_EQ(peakOf(graph, {0, 1, 2, 3, 4}, {3}), 51);
-  // A runs again after B', which ends the first run: a dies at B, and b, loss
-  // and gb are held, then a, loss, gb and ga. The forward part holds a and b:
-  // 30.
+  // A runs again after B', so the a of the first run dies at B. After that, b,
+  // loss and gb are held. At the end, the second a, loss, gb and ga are held.
+  // The forward part holds a and b, which have 30 bytes.
   EXPECT_EQ(peakOf(graph, {0, 1, 2, 3, 0, 4}), 41);
 }
 

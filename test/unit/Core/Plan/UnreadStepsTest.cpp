@@ -90,7 +90,8 @@ TEST(UnreadSteps, OneOfTwoFetchesIsRead) {
 }
 
 std::vector<NodeId> drawOrder(const Graph &graph, uint64_t seed) {
-  // Returns the program with earlier nodes again after some of its nodes.
+  // Returns the program, with second runs of earlier nodes after some of its
+  // nodes.
   std::vector<NodeId> order;
   for (NodeId n = 0; n < graph.numNodes(); ++n) {
     order.push_back(n);

@@ -73,8 +73,9 @@ private:
     return result;
   }
 
-  /// Extends the sequence that ends in L_i-1 = \p last by each L_i. U_i-1 is \p
-  /// cached, and \p peak is the largest M of the parts so far.
+  /// Extends the sequence that ends in L_i-1 = \p last by each L_i. The
+  /// parameter \p cached is the set U_i-1. The parameter \p peak is the largest
+  /// M of the parts so far.
   void visit(uint32_t last, uint32_t cached, int64_t peak) {
     if (last == all) {
       // Eq. 1 is the sum over i of T(V_i \ U_k). The V_i make up V.
@@ -179,8 +180,8 @@ TEST(AllSmallDags, EveryPlanIsValid) {
     SCOPED_TRACE(describeForward(forward));
     Graph graph = makeTraining(forward);
     for (const auto &planner : planners()) {
-      // `portfolio` and `search` only run the others again, and `exact` has
-      // many states without a budget.
+      // `portfolio` and `search` only run the other planners again, and `exact`
+      // has many states without a budget.
       if (planner->name() == "portfolio" || planner->aimsAtBudget())
         continue;
       uint32_t candidates = 0;

@@ -59,7 +59,8 @@ TEST(Auto, AsksThePlannerThatSuitsTheProblem) {
   EXPECT_FALSE(asks({small, budget, {}}, "search"));
   EXPECT_TRUE(asks({large, more, {}}, "search", few));
   EXPECT_TRUE(asks({small, budget, randomLink(1)}, "hybrid", few));
-  // Plans without liveness analysis are judged differently from these.
+  // Without liveness analysis, plans are judged differently, and `auto` does
+  // not ask these planners.
   EXPECT_FALSE(asks({small, budget, {}, /*liveness=*/false}, "exact"));
   EXPECT_FALSE(asks({large, more, {}, /*liveness=*/false}, "search", few));
 }
@@ -81,7 +82,8 @@ double searched(const Problem &problem, double effort) {
   return least;
 }
 
-/// Another effort draws other moves, and fewer of them may find more.
+/// With another effort, a search draws other moves. Fewer moves may then find a
+/// better plan.
 TEST(Search, FindsNoWorsePlanWithMoreEffort) {
   for (uint64_t seed = 0; seed < (kSanitized ? 2 : 12); ++seed) {
     Graph graph = stepOf(seed, 60);

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // These tests use training steps of small chains and DAGs, with random sizes,
-// costs and links. If the share falls below the limit, print the misses and
-// look for the move that is missing.
+// costs and links. `hybrid` must find the fastest plan in a given share of the
+// cases. If the share falls below its limit, print the misses and look for the
+// move that is missing.
 //
 //===----------------------------------------------------------------------===//
 

@@ -74,11 +74,11 @@ TEST(Hybrid, IsNeverSlowerThanThePurePlanners) {
   EXPECT_GT(faster, budgets / 20);
 }
 
-/// `hybrid` is never slower than the pure planners for large graphs either, for
-/// which it begins with less effort. Over a link without bandwidth only the
-/// plans of `search` are left, and over a very fast link all copies are hidden.
-/// `hybrid` has few moves of its own here, and these meet neither bound, so it
-/// has to ask the other planners.
+/// For large graphs, `hybrid` begins with less effort. It is never slower than
+/// the pure planners for such graphs either. Over a link without bandwidth only
+/// the plans of `search` are left, and over a very fast link all copies are
+/// hidden. `hybrid` has few moves of its own here, and these meet neither
+/// bound, so it has to ask the other planners.
 TEST(Hybrid, IsNeverSlowerOnLargeGraphs) {
   RandomGraphOptions shape;
   shape.forwardNodes = 230;
@@ -170,8 +170,8 @@ TEST(Hybrid, GoesAsLowAsAnyPlanner) {
   EXPECT_GT(lower, kSeeds / 20);
 }
 
-/// Sixty steps over a link that hides copies. `hybrid` has almost no moves of
-/// its own, and so has the plan of a planner that offloads.
+/// Sixty steps over a link that hides copies. `hybrid` may try almost no moves
+/// of its own. It therefore has the plan of a planner that offloads.
 TEST(Hybrid, BeginsWithPlansThatOffload) {
   Graph graph = chainStep(30);
   Link link;
@@ -199,7 +199,7 @@ TEST(Hybrid, DescendsByCopying) {
       61);
 }
 
-/// Copies take at most the bytes of the host limit. If there are none, nothing
+/// Copies take at most the bytes of the host limit. If the limit is 0, nothing
 /// is copied, and the plan is that of `search` or as good.
 TEST(Hybrid, RespectsTheHostLimit) {
   uint32_t limited = 0;
@@ -217,7 +217,7 @@ TEST(Hybrid, RespectsTheHostLimit) {
       auto planned = planWith("hybrid", problem, littleEffort());
       ASSERT_TRUE(planned) << planned.error().message;
       EXPECT_LE(planned->simulation.hostPeakBytes, limit) << "seed " << seed;
-      // The planners that offload take another plan, too.
+      // The planners that offload must also keep the limit, with another plan.
       auto offload = planWith("offload-greedy", problem, littleEffort());
       if (offload)
         EXPECT_LE(offload->simulation.hostPeakBytes, limit);

@@ -138,8 +138,9 @@ TEST(OffloadStep, TheChainNeverNeedsLess) {
   }
 }
 
-/// This holds for all values of the two numbers of TFLMS, also if a slow link
-/// has not finished the copy out of a tensor when the tensor should come back.
+/// The plans are valid for all values of the two numbers of TFLMS. They are
+/// also valid if a slow link has not finished the copy out of a tensor when the
+/// tensor should come back.
 TEST(OffloadPlacement, AheadIsValid) {
   for (uint64_t seed = 1; seed <= 100; ++seed) {
     Graph graph = randomGraph(seed);

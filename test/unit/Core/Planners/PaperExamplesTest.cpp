@@ -252,11 +252,11 @@ TEST(FengHuang, DivisionOfTheSmallestComplicateSegment) {
             "  edge 2 > 3\n");
 }
 
-/// 2021, Fig. 3: checkpoints v_k and v_j alone are not feasible, because v_t
-/// depends on v_i; v_i and v_t are. Let i, k, t, j be 0 to 3, with the edges i
-/// > k, i > t, k > t, t > j. With C = 0 all four are checkpoints, and with C =
-/// l(v_k) the least are the ends and t, never the ends and k with t between
-/// them.
+/// 2021, Fig. 3: the checkpoints v_k and v_j alone are not feasible, because
+/// v_t depends on v_i. The checkpoints v_i and v_t alone are feasible. Let i,
+/// k, t, j be 0 to 3, with the edges i > k, i > t, k > t, t > j. With C = 0 all
+/// four are checkpoints. With C = l(v_k) the cheapest checkpoints are the ends
+/// and t. They are never the ends and k, with t between them.
 TEST(FengHuang, Figure3) {
   // t costs more than k. A choice without t would be cheaper, but it is not
   // feasible.

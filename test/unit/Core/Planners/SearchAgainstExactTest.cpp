@@ -5,8 +5,9 @@
 // vertices and some with 7. Each DAG is a step whose sinks are its outputs.
 // Smaller DAGs are also the forward part of a training step. Sizes and costs
 // are random. The efforts are so low that all tests take about twenty seconds.
-// If the share falls below the limit, print the misses and look for the move
-// that is missing.
+// `search` must find the cheapest plan for a given share of the budgets. If the
+// share falls below its limit, print the misses and look for the move that is
+// missing.
 //
 //===----------------------------------------------------------------------===//
 
@@ -116,7 +117,7 @@ private:
     again += repeats;
     reached += isReached;
     reachedAgain += repeats && isReached;
-    // The first ones come from the smallest graphs.
+    // The first misses come from the smallest graphs.
     constexpr size_t kEnough = 3000;
     if (!isReached && misses.size() < kEnough)
       misses += text + " budget " + std::to_string(budget) + ": exact" +

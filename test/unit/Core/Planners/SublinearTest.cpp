@@ -62,11 +62,12 @@ TEST(Sublinear, PeakGrowsWithTheRootOfTheLength) {
   }
 }
 
-/// \p layers nodes v(i), the gradients g(i) of their inputs, each from g(i + 1)
-/// and v(i), and then the gradients w(i) of their weights, from the same two.
-/// XLA may order a step like this if it has enough memory. The first \p layers
-/// results take 8 bytes, and gradients of weights are outputs of 1 byte. No
-/// tensor is marked as the loss.
+/// Returns a step of \p layers nodes v(i). The gradients g(i) of their inputs
+/// come next, each made from g(i + 1) and v(i). The gradients w(i) of their
+/// weights come last, each made from the same two values. XLA may order a step
+/// like this if it has enough memory. The first \p layers results take 8 bytes,
+/// and gradients of weights are outputs of 1 byte. No tensor is marked as the
+/// loss.
 Graph delayedStep(uint32_t layers) {
   GraphSpec spec;
   spec.tensors = {{"x", 8}};

@@ -92,7 +92,7 @@ TEST(Watch, APlannerThatIsStoppedStillGivesAPlan) {
       auto planned = planWith(name, {graph, peak * 7 / 10, {}}, options);
       ASSERT_TRUE(planned) << planned.error().message;
       EXPECT_TRUE(simulate(graph, planned->plan.steps).valid());
-      // After the watch has asked to end, no planner begins that takes long.
+      // After the watch has asked to end, no planner that takes long begins.
       EXPECT_LT(asked, after + 300);
     }
 }

@@ -63,8 +63,8 @@ TEST(ExcessProfile, ByHand) {
   ExcessProfile profile;
   profile.assign(std::vector<int64_t>{4, 15, 10, 30}, 10);
   EXPECT_EQ(profile.relief(0, 4, 8), 5 + 8);
-  // With 8 more, 4 + 8 is 2 above the budget. The others then are 8 more above
-  // it.
+  // With 8 bytes more, the first step has 4 + 8 bytes, which is 2 above the
+  // budget. Each of the other steps then is 8 more above the budget.
   EXPECT_EQ(profile.burden(0, 4, 8), 2 + 8 + 8 + 8);
   EXPECT_EQ(profile.mostRelief(0, 4, 8), 16);
   EXPECT_EQ(profile.relief(2, 2, 8), 0);

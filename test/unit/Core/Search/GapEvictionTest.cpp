@@ -54,7 +54,8 @@ TEST(Sequence, RemovesUnreadRepeats) {
   // a runs again before Y. Nothing reads the run of B after it.
   Nodes all = {0, 1, 2, 3, 0, 4};
   EXPECT_EQ(removeUnread(graph, {0, 1, 2, 3, 0, 1, 4}), all);
-  // A tensor that only B reads goes with it.
+  // The second run of A, whose result only the removed run of B reads, is
+  // removed with it.
   EXPECT_EQ(removeUnread(graph, {0, 1, 2, 0, 1, 3, 0, 4}), all);
   EXPECT_EQ(removeUnread(graph, all), all);
 }

@@ -60,8 +60,9 @@ struct Cost {
 };
 
 /// Returns the two terms for the checkpoints \p chosen, a set of bits. Returns
-/// none if they form no independent segments: each connected part without them
-/// must touch exactly two of them.
+/// none if they form no independent segments. For independent segments, each
+/// connected part of the graph without the checkpoints must touch exactly two
+/// checkpoints.
 std::optional<Cost> costOf(const ComputationGraph &graph,
                            const std::vector<uint32_t> &neighbours,
                            uint32_t chosen) {

@@ -8,7 +8,8 @@ using namespace remat;
 namespace {
 
 /// Computes Eq. 2 for checkpoints. Returns -1 if they form no independent
-/// segments: each connected part without them must touch exactly two of them.
+/// segments. For independent segments, each connected part of the graph without
+/// the checkpoints must touch exactly two checkpoints.
 int64_t costOf(const ComputationGraph &graph, const Vertices &chosen) {
   int64_t held = 0, largest = 0;
   Vertices seen;

@@ -92,7 +92,7 @@ TEST(GpuProgram, WrongLinesAreNamed) {
   }
 }
 
-/// It would overwrite the tensor to which it adds.
+/// With an epilogue, a product would overwrite the tensor to which it adds.
 TEST(GpuProgram, WhatAddsHasNoEpilogue) {
   const std::string product = " 1 8 8 8 1 8 0 256 8 1 0 256 8 1 0 256\n",
                     epilogue = "epilogue 1 0 32 0 0 0 0 0";
