@@ -249,7 +249,7 @@ def summary_of(rows):
         "Later compilations look for a faster step.",
     ]
     if worse:
-        lines += ["", "In these rows, a step with `jax.checkpoint` is within the budget, and faster than remat's step:", ""]
+        lines += ["", "In these rows, a step with `jax.checkpoint` is within the budget and faster than remat's:", ""]
         table = [(row["step"], row["what"], slower(row, rows), hand["what"], slower(hand, rows)) for row, hand in worse]
         lines += markdown(("step", "remat", "its extra time", "`jax.checkpoint`", "its extra time"), table)
     return "\n".join(lines)
