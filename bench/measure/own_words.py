@@ -51,8 +51,8 @@ XLA compiled all steps for an H100 ahead of time, and no step ran. MB are tempor
 - *remat's words* come from `remat.policy(..., rounds={rounds})`. `remat.named` gives the names.
 - *Unrestricted* is a plan of `remat.compile` within the same bytes. It was made with two rounds (`--unrestricted`), or it is a row of
   [steps that nobody tuned for](XlaSteps.md). An empty cell was not measured.
-- The *share* is the time that remat's words save, divided by the time that the unrestricted plan saves. Both save time relative to
-  the policy of JAX. The cell is empty if the unrestricted plan is not faster than this policy.
+- The *share* is the time that remat's words save, divided by the time that the unrestricted plan saves. These are savings compared
+  with the policy of JAX. The cell is empty if the unrestricted plan is not faster than this policy.
 
 {summary}
 

@@ -42,9 +42,9 @@ them. Each runs in eager PyTorch and with the backend on a CPU, at small sizes. 
   that autocast runs in bfloat16 run in bfloat16 in both. Gradients count as equal if they differ by less than 0.001, or by less
   than twice the rounding.
 - *seconds* are CPU seconds of the first two steps: with the backend, and in brackets with `torch.compile(backend="aot_eager")`,
-  which traces the same graphs and plans nothing. They were measured on a busy machine. Inductor's seconds are not measured. If a
-  loop accumulates two batches, the figures are for three steps. A row that keeps its budget and has no seconds was measured with an
-  earlier version of the backend.
+  which traces the same graphs and plans nothing. The seconds were measured on a busy machine. Inductor's seconds are not measured.
+  If a loop accumulates two batches, the figures are for three steps. A row that keeps its budget and has no seconds was measured
+  with an earlier version of the backend.
 - A row with `backend="remat"` gives `torch.compile` the name of the backend. All other rows give `torch.compile` the backend itself.
 - If a loop ends with an error, *result* is the error's message.
 - Budgets count the workspaces of ops such as convolutions, but the figures of this page leave them out. A network of convolutions may
