@@ -51,8 +51,8 @@ XLA compiled all steps for an H100 ahead of time, and no step ran. MB are tempor
 - *remat's words* come from `remat.policy(..., rounds={rounds})`. `remat.named` gives the names.
 - *Unrestricted* is a plan of `remat.compile` within the same bytes. It was made with two rounds (`--unrestricted`), or it is a row of
   [steps that nobody tuned for](XlaSteps.md). An empty cell was not measured.
-- The *share* compares the time that remat's words and the unrestricted plan save. Both are compared with the policy of JAX. The cell is
-  empty if the unrestricted plan is not faster than this policy.
+- The *share* is the time that remat's words save, divided by the time that the unrestricted plan saves. These are savings compared
+  with the policy of JAX. The cell is empty if the unrestricted plan is not faster than this policy.
 
 {summary}
 
@@ -61,14 +61,14 @@ XLA compiled all steps for an H100 ahead of time, and no step ran. MB are tempor
 {rows}
 """
 
-MISSING = """A policy cannot say these things, which a plan of `remat.compile` can:
+MISSING = """A plan of `remat.compile` can make these choices, but a policy cannot:
 
-- Values outside of all blocks, such as the logits of a language model, are kept. A plan can compute them again, too.
-- A scan keeps one carry for each iteration. A plan can keep fewer carries.
-- A block computes all that it needs before its gradients begin. A plan computes a value shortly before its use, so that not all values of
-  a block are in memory together.
-- Each name stands for all values with this name in a block. A plan chooses single values, and can compute them from the values of other
-  blocks."""
+- With a policy, values outside of all blocks are kept, such as the logits of a language model. A plan can compute them again.
+- With a policy, a scan keeps one carry for each iteration. A plan can keep fewer carries.
+- With a policy, a block computes all values that it needs before its gradients begin. A plan computes a value shortly before its
+  use, so that not all values of a block are in memory together.
+- In a policy, each name stands for all values with this name in a block. A plan chooses single values, and can compute them from
+  the values of other blocks."""
 
 
 class Around:
@@ -233,9 +233,9 @@ def summary_of(rows):
     planned = [title(row) for row in refused if "seconds" in row.get("unrestricted", {})]
     lines = [
         f"remat's words keep {len(held)} of {len(rows)} budgets.",
-        f"A policy of JAX within the budget is faster in {'; '.join(slower)}."
+        f"A policy of JAX within the budget is faster than remat's words in {'; '.join(slower)}."
         if slower
-        else "No policy of JAX within the budget is faster.",
+        else "No policy of JAX within the budget is faster than remat's words.",
         f"The share is below two thirds in {len(far)} of {len(shares)} rows: {'; '.join(far)}." if far else "",
         f"In these rows, the unrestricted plan keeps the budget, but no policy does: {'; '.join(planned)}."
         if planned

@@ -35,13 +35,13 @@ page. `tools/check --full` runs the command too.
 - *Planning* is the time of the pass `remat-plan`, on {machine}. The table leaves out planners that copy.
 
 `auto` is the default of all tools. It runs `exact` for a small graph, `hybrid` if tensors may be copied to the host, and `search`
-otherwise. These models are large and nothing is copied, so the plans of `auto` on this page are those of `search`. `portfolio` takes
-the best plan of all planners that do not aim at the budget.
+otherwise. The models of this page are large, and nothing is copied, so `auto` runs `search` for them. `portfolio` takes the best
+plan of all planners that do not aim at the budget.
 
 With `exact`, a plan for a larger budget never costs more. The same holds for planners that do not aim at the budget, such as
-`portfolio`. `search` and `hybrid` spend their effort at the budget. Up to 5,000 nodes, their plans cost at most as much as the plans of
-`portfolio`. But with `search` and `hybrid` a plan for a larger budget may cost more than one for a smaller budget. The same holds for
-`auto` if it runs one of these two.
+`portfolio`. `search` and `hybrid` spend their effort at the budget. For graphs of up to 5,000 nodes, their plans cost at most as
+much as the plans of `portfolio`. But with `search` and `hybrid` a plan for a larger budget may cost more than one for a smaller
+budget. The same holds for `auto` if it runs one of these two.
 
 """
 COLUMNS = [

@@ -49,10 +49,11 @@ XLA compiled the steps for an H100 ahead of time. Nothing ran on a device. MB ar
 
 - *each block*, *every second* and *products kept* are steps with `jax.checkpoint`. A person would place `jax.checkpoint` around each block (or
   around the body of a scan), around every second block, or around each block with a policy that keeps products and convolutions.
-- *remat* plans with its defaults, within the bytes of such a row or within a share of the temporaries.
+- *remat* plans with its defaults. Its budget is the bytes of one of these rows, or a share of the original step's temporaries.
 - *walk* and *packed* are shares of XLA's temporaries that a [count over the kernels](Xla.md#the-bytes-that-xla-holds) explains. *walk* counts the
   tensors that are in memory at the fullest moment. *packed* also counts unused bytes between tensors of different sizes.
-- *compilations* counts all calls of XLA for a row, with the call for the original step. *CPU s* are the seconds of all processes.
+- *compilations* counts all calls of XLA for a row, including the call for the original step. *CPU s* are the seconds of all
+  processes.
 
 {summary}
 
@@ -248,7 +249,7 @@ def summary_of(rows):
         "Later compilations look for a faster step.",
     ]
     if worse:
-        lines += ["", "In these rows a step with `jax.checkpoint` takes less time within the budget:", ""]
+        lines += ["", "In these rows, a step with `jax.checkpoint` is within the budget and faster than remat's:", ""]
         table = [(row["step"], row["what"], slower(row, rows), hand["what"], slower(hand, rows)) for row, hand in worse]
         lines += markdown(("step", "remat", "its extra time", "`jax.checkpoint`", "its extra time"), table)
     return "\n".join(lines)
