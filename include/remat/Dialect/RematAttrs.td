@@ -56,9 +56,9 @@ def Remat_PolicyAttr : Remat_Attr<"Policy", "policy"> {
       that many times. This is the mirror count of Chen et al. 2016, Alg. 2. The
       k-th run of an op reads the k-th run of its inputs, or the last run of an
       input with a smaller count. The backward part reads the last run. Planners
-      that choose which values of the forward part to keep follow the number,
-      and `policy` recomputes nothing else. Other planners treat it as
-      `recompute`.
+      that choose which values of the forward part to keep follow this number.
+      The planner `policy` recomputes only marked values. Other planners treat
+      `recompute = 2` as `recompute`.
     - `offload`: the op's results are copied to the host and not recomputed.
   }];
   let parameters = (ins
@@ -84,12 +84,12 @@ def Remat_CostAttr : Remat_Attr<"Cost", "cost"> {
     #remat.cost<flops = 2097152, bytes = 196608, seconds = 1.0e-05>
     ```
 
-    An op has this attribute as the discardable attribute `remat.cost`. For each
-    cost model, it has floating-point operations, bytes of device memory read
-    and written, and seconds. Figures are not negative. The function's
-    `remat.cost_model` says which figure planners use: `flops` uses the
-    operations, and `roofline` the seconds. `analytic` uses 10 for a convolution
-    or matmul, and 1 for any other op.
+    An op has this attribute as the discardable attribute `remat.cost`. It has
+    the figures of all cost models: floating-point operations, bytes of device
+    memory read and written, and seconds. Figures are not negative. The
+    function's `remat.cost_model` says which figure planners use: `flops` uses
+    the operations, and `roofline` the seconds. `analytic` uses 10 for a
+    convolution or matmul, and 1 for any other op.
   }];
   let parameters = (ins
     AttrParameter<"int64_t", "floating-point operations of one run">:$flops,

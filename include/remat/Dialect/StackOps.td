@@ -74,8 +74,9 @@ def Remat_HostStackOp : Op<Remat_Dialect, "host_stack", [
     ```
 
     The first dimension is the number of slots. The stack holds its bytes on the
-    host from this op to the last op that uses it. If that op is in a loop that
-    does not contain this op, the stack holds its bytes to the end of the loop.
+    host from this op to the last op that uses it. If the last op is in a loop
+    that does not contain the `remat.host_stack`, the stack holds its bytes to
+    the end of the loop.
   }];
   let results = (outs Remat_HostType:$stack);
   let assemblyFormat = "attr-dict `:` qualified(type($stack))";

@@ -159,8 +159,8 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
            "Scales how many candidates are tried">,
     Option<"improve", "improve", "bool", "false",
            "After remat-choose-slices: if there is a budget, auto and search "
-           "begin with its plan, and use half of the effort unless plans "
-           "copy">,
+           "begin with the plan of that pass, and use half of the effort "
+           "unless plans copy">,
     Option<"objective", "objective", "std::string", "\"\"",
            "Objective of lower-set-approx and lower-set-exact: time or "
            "memory; default: both">,

@@ -86,11 +86,12 @@ def RematMergeEqualOps : Pass<"remat-merge-equal-ops", "::mlir::func::FuncOp"> {
     for XLA therefore has to count one value. Upstream's cse does not merge
     unregistered ops. This pass merges equal ops of a block, also ops with
     regions. It does not merge barriers, loops, branches and ops with effects.
-    It merges broadcasts, constants, reshapes, conversions and moves only if no
-    op reads them any more, because XLA copies them into the kernel of each
-    reader, and a plan for a step in slices may recompute only one reader. A
-    convolution is a call of a library, which copies nothing into itself, so
-    convolutions read the first of equal values.
+    If a broadcast, constant, reshape, conversion or move equals an earlier one,
+    the pass removes it only if no op reads it any more. The reason is that XLA
+    copies such an op into the kernel of each reader, and that a plan for a step
+    in slices may recompute only one reader. A convolution is a library call,
+    into which XLA copies nothing. Convolutions therefore read the first of
+    several equal values.
   }];
 }
 
@@ -161,13 +162,14 @@ def RematFuseElementwise
     than before. Otherwise it computes the op only inside those readers that
     then hold fewer bytes. If a value is cheap to make from other held values,
     it is therefore never stored. A reader such as a contraction would compute
-    an element more than once, and fuses nothing. A fused body has at most 256
-    ops.
+    an element more than once, so no op is fused into such a reader. A fused
+    body has at most 256 ops.
 
     Reshapes separate ops that could be one op. With `reshapes`, upstream's
-    patterns drop dimensions of 1, and write ops in the shapes of their readers,
-    except contractions and ops that read their indices. An addition or product
-    on rows is then computed for each element of the ops that read the rows.
+    patterns drop dimensions of 1, and write ops in the shapes of their readers.
+    Contractions, and ops that read their indices, keep their shapes. An
+    addition or product on rows is then computed for each element of the ops
+    that read the rows.
   }];
   let options = [
     Option<"unplanned", "unplanned", "bool", "false",

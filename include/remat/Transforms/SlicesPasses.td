@@ -13,8 +13,8 @@ def RematSlice : Pass<"remat-slice", "::mlir::func::FuncOp"> {
     This step has a batch of 64 examples. With `k=4` the pass computes all ops
     that depend on the batch in four slices of 16 examples, one after the other.
     Only the intermediate values of one slice live at a time
-    ([Slices.md](../design/Slices.md)). `remat.slice` on arguments gives the
-    dimension, or `argument` and `dimension` name it.
+    ([Slices.md](../design/Slices.md)). The options `argument` and `dimension`
+    give the dimension, or else the mark `remat.slice` on arguments.
 
     Each op of a slice reads values of its slice, or a `tensor.extract_slice` of
     a whole tensor. A sum over the dimension, such as a weight's gradient,
@@ -53,8 +53,8 @@ def RematSlice : Pass<"remat-slice", "::mlir::func::FuncOp"> {
     Option<"slices", "k", "int64_t", "2", "How many slices">,
     Option<"argument", "argument", "int64_t", "-1",
            "Number of the argument to slice, from 0; -1: the arguments with "
-           "`remat.slice`, or else the one along which most ops can be sliced "
-           "in one pass">,
+           "`remat.slice`, or else the argument along which most ops can be "
+           "sliced in one pass">,
     Option<"dimension", "dimension", "int64_t", "0",
            "Which dimension of `argument`">,
     Option<"region", "region", "std::string", "\"step\"",
