@@ -61,8 +61,9 @@ def Remat_Dialect : Dialect {
     | `remat.whole`      | any op              | unit             | `remat-slice` computes the op on whole tensors  |
     | `remat.tied`       | any op              | unit             | on a broadcast: a fence passes the broadcast's argument on (`remat-tie-biases`); on an op whose result its group writes: a fence comes before the op's first run (`remat-import-groups`) |
 
-    Any other `remat.` attribute is an error, and so is one of these attributes
-    at another place.
+    It is an error if an op has another attribute that begins with `remat.`, or
+    if one of these attributes is on something that the table does not list for
+    it.
 
     A *group* is the ops that the target computes in one kernel: all ops of the
     step's block with the same number in `remat.group`. Values that only ops of

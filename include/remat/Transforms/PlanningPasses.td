@@ -70,7 +70,7 @@ def RematDivisionTree : Pass<"remat-division-tree", "::mlir::ModuleOp"> {
     passes. A *branch* segment is divided into parts that share only its ends. A
     *complicate* segment is divided into the largest segments inside it.
     `inputs` stands for everything that the forward part reads. The bytes are
-    those of the results of the nodes inside, without the ends.
+    the sum over the results of the nodes inside the segment, without its ends.
   }];
   let options = [
     Option<"format", "format", "std::string", "\"text\"",

@@ -107,8 +107,8 @@ def RematDestinationInputs
     `linalg-fuse-elementwise-ops` may fuse an op that reads its destination into
     a reader with more loops. The fused op then writes the destination once for
     each round of the additional loops. In the next round it reads the value
-    that it has written, so its results are wrong. This pass makes the
-    destination of such an op one more input, and gives the op an empty
+    that it has written, so its results are wrong. This pass adds the
+    destination of such an op to the op's inputs, and gives the op an empty
     destination. Fusion then keeps the results. If no reader with more loops can
     fuse an op, the op does not change.
   }];
@@ -158,12 +158,12 @@ def RematFuseElementwise
   let description = [{
     `linalg-fuse-elementwise-ops` does not fuse an op that has several readers.
     This pass computes such an op inside each of its readers, if all of them can
-    fuse it, and if they then hold at most an eighth of the result's bytes more
-    than before. Otherwise it computes the op only inside those readers that
-    then hold fewer bytes. If a value is cheap to make from other held values,
-    it is therefore never stored. A reader such as a contraction would compute
-    an element more than once, so no op is fused into such a reader. A fused
-    body has at most 256 ops.
+    fuse it, and if the bytes that they hold then grow by at most an eighth of
+    the result's bytes. Otherwise it computes the op only inside those readers
+    that then hold fewer bytes. If a value is cheap to make from other held
+    values, it is therefore never stored. A reader such as a contraction would
+    compute an element more than once, so no op is fused into such a reader. A
+    fused body has at most 256 ops.
 
     Reshapes separate ops that could be one op. With `reshapes`, upstream's
     patterns drop dimensions of 1, and write ops in the shapes of their readers.
