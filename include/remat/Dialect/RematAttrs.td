@@ -155,7 +155,7 @@ def Remat_MachineAttr : Remat_Attr<"Machine", "machine"> {
     | `bandwidth`   | bytes/s | bandwidth of the device memory                      |
     | `launch`      | s       | time to start one op; optional, default 0           |
     | `d2h`, `h2d`  | bytes/s | speed of copies to and from the host; give both or neither: without them nothing is offloaded |
-    | `latency`     | s       | time of every copy in addition to that of its bytes; optional, default 0 |
+    | `latency`     | s       | fixed time of every copy, in addition to the time of its bytes; optional, default 0 |
     | `half_duplex` |         | only one copy runs at a time, in either direction; optional |
     | `host_bytes`  | bytes   | the most bytes that copies may take on the host; optional, default no limit |
   }];

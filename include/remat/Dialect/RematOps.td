@@ -23,7 +23,7 @@ def Remat_FenceOp : Remat_Op<"fence", [
     DeclareOpInterfaceMethods<BufferizableOpInterface,
         ["bufferizesToMemoryRead", "bufferizesToMemoryWrite",
          "getAliasingValues", "bufferize"]>]> {
-  let summary = "keeps a recomputation apart from its original and in its place";
+  let summary = "keeps a recomputation separate from its original, and at its place";
   let description = [{
     ```mlir
     // %a2 and %b2 are %a and %b, but exist only after %g.

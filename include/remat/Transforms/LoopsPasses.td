@@ -150,13 +150,13 @@ def RematPlanLoops : JointBodyPass<"remat-plan-loops"> {
     value. If plans differ in cost by less than 1 % of an iteration,
     `few-stacks` prefers the plan with fewer stacks.
 
-    **Whole bodies.** The planner `whole-bodies` makes only plans that a person
-    writes with `jax.checkpoint` around the body of a scan. The backward body
-    computes all of the forward body again, without fences. It begins with the
-    carry alone, or with the carry and stacked products: the products with
-    weights, or all products. For a single loop with a whole step in its body,
-    the planner is `sublinear`: each stage of the step runs again as a whole,
-    after one fence.
+    **Whole bodies.** The planner `whole-bodies` makes only plans of the kind
+    that a person writes with `jax.checkpoint` around the body of a scan. The
+    backward body computes all of the forward body again, without fences. It
+    begins with the carry alone, or with the carry and stacked products: the
+    products with weights, or all products. For a single loop with a whole step
+    in its body, the planner is `sublinear`: each stage of the step runs again
+    as a whole, after one fence.
 
     **Copies.** With `offload`, stacks may be in the [host's
     memory](../design/Loops.md#stacks-on-the-host), and so may the carries into

@@ -168,8 +168,8 @@ def RematFuseElementwise
     Reshapes separate ops that could be one op. With `reshapes`, upstream's
     patterns drop dimensions of 1, and write ops in the shapes of their readers.
     Contractions, and ops that read their indices, keep their shapes. An
-    addition or product on rows is then computed for each element of the ops
-    that read the rows.
+    addition or product with one value for each row is then computed again for
+    each element of the row.
   }];
   let options = [
     Option<"unplanned", "unplanned", "bool", "false",
