@@ -58,8 +58,8 @@ def Remat_ToDeviceOp : Remat_PlaceOp<"to_device"> {
     %t = remat.to_device %slot : tensor<4xf32>
     ```
 
-    The operand is a slice of a stack on the host: a `tensor.extract_slice` of a
-    stack that `remat.to_host` fills. The result is this slice on the device.
+    The operand is a slot of a stack on the host: a `tensor.extract_slice` of a
+    stack that `remat.to_host` fills. The result is this slot on the device.
     Bufferization turns the op into a `remat.swap_in`, which begins at the
     `tensor.extract_slice` and ends before the first reader of the result.
   }];
