@@ -27,7 +27,8 @@ def RematInPlace : Pass<"remat-in-place", "::mlir::func::FuncOp"> {
     another way, the pass does not change the op. It also does not write over
     arguments that are not donated, constants, filled and empty tensors, parts
     of larger tensors, and tensors that copies brought back from the host. If
-    the program accumulates in a destination, the destination stays.
+    the program accumulates in a destination, the pass does not change this
+    destination.
 
     The function computes the same values. If a later pass moves a reader of the
     operand after the op, the destination has no effect, and the op gets a

@@ -145,7 +145,7 @@ def RematAccumulate : Pass<"remat-accumulate", "::mlir::func::FuncOp"> {
     Many compilers add the terms of such a contraction to the sum one by one.
     This order of additions differs from the original one, so the last bits of
     results may differ. IREE keeps the original order: it computes the
-    contraction first, and then adds it.
+    contraction first, and then adds its result to the sum.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
