@@ -7,7 +7,7 @@
 include "mlir/Pass/PassBase.td"
 
 def ConvertRematToIree : Pass<"convert-remat-to-iree", "::mlir::ModuleOp"> {
-  let summary = "Write fences in a way that iree-compile keeps and fuses across";
+  let summary = "Write fences in a form that iree-compile keeps and that permits fusion";
   let description = [{
     ```mlir
     %opaque = "util.optimization_barrier"(%true) : (i1) -> i1
@@ -69,8 +69,8 @@ def RematTieBiases : Pass<"remat-tie-biases", "::mlir::func::FuncOp"> {
     Run this pass before `remat-apply`, for XLA. If a group runs again, it reads
     a broadcast of an argument directly, and not through its fence, because
     compilers compute such a broadcast inside its readers. A bias is an
-    exception: XLA adds it in the kernel of the product, and never makes one
-    kernel of several readers of that kernel.
+    exception: XLA adds it in the kernel of the product, and never merges
+    several readers of that kernel into one kernel.
 
     This pass marks biases with `remat.tied`. A bias is a broadcast that is
     added only to products, and several ops read each sum. A fence then also

@@ -56,9 +56,9 @@ def Remat_PolicyAttr : Remat_Attr<"Policy", "policy"> {
       that many times. This is the mirror count of Chen et al. 2016, Alg. 2. The
       k-th run of an op reads the k-th run of its inputs, or the last run of an
       input with a smaller count. The backward part reads the last run. Planners
-      that choose which values of the forward part to keep follow the number,
-      and `policy` recomputes nothing else. Other planners treat it as
-      `recompute`.
+      that choose which values of the forward part to keep follow this number.
+      The planner `policy` recomputes only marked values. Other planners treat
+      `recompute = 2` as `recompute`.
     - `offload`: the op's results are copied to the host and not recomputed.
   }];
   let parameters = (ins
@@ -84,12 +84,12 @@ def Remat_CostAttr : Remat_Attr<"Cost", "cost"> {
     #remat.cost<flops = 2097152, bytes = 196608, seconds = 1.0e-05>
     ```
 
-    An op has this attribute as the discardable attribute `remat.cost`. For each
-    cost model, it has floating-point operations, bytes of device memory read
-    and written, and seconds. Figures are not negative. The function's
-    `remat.cost_model` says which figure planners use: `flops` uses the
-    operations, and `roofline` the seconds. `analytic` uses 10 for a convolution
-    or matmul, and 1 for any other op.
+    An op has this attribute as the discardable attribute `remat.cost`. It has
+    the figures of all cost models: floating-point operations, bytes of device
+    memory read and written, and seconds. Figures are not negative. The
+    function's `remat.cost_model` says which figure planners use: `flops` uses
+    the operations, and `roofline` the seconds. `analytic` uses 10 for a
+    convolution or matmul, and 1 for any other op.
   }];
   let parameters = (ins
     AttrParameter<"int64_t", "floating-point operations of one run">:$flops,
@@ -155,7 +155,7 @@ def Remat_MachineAttr : Remat_Attr<"Machine", "machine"> {
     | `bandwidth`   | bytes/s | bandwidth of the device memory                      |
     | `launch`      | s       | time to start one op; optional, default 0           |
     | `d2h`, `h2d`  | bytes/s | speed of copies to and from the host; give both or neither: without them nothing is offloaded |
-    | `latency`     | s       | time of every copy in addition to that of its bytes; optional, default 0 |
+    | `latency`     | s       | fixed time of every copy, in addition to the time of its bytes; optional, default 0 |
     | `half_duplex` |         | only one copy runs at a time, in either direction; optional |
     | `host_bytes`  | bytes   | the most bytes that copies may take on the host; optional, default no limit |
   }];

@@ -20,10 +20,11 @@ def Remat_Dialect : Dialect {
     ```
 
     A training step that needs less memory computes some values twice, or keeps
-    them on the host for a while. The usual cleanups would undo this. The ops of
-    this dialect prevent it. The attributes of the dialect carry the result of
-    one planning stage to the next, so a pipeline can be stopped, printed,
-    edited and resumed after any stage.
+    them on the host for a while. The usual cleanups would merge these
+    computations again, or remove these copies. The ops of this dialect prevent
+    this. The attributes of the dialect carry the result of one planning stage
+    to the next, so a pipeline can be stopped, printed, edited and resumed after
+    any stage.
 
     Ops of other dialects carry these discardable attributes:
 
@@ -31,15 +32,15 @@ def Remat_Dialect : Dialect {
     |--------------------|---------------------|------------------|-------------------------------------------------|
     | `remat.policy`     | any op              | `#remat.policy`  | the user's wish for its results                 |
     | `remat.split`      | any op              | unit             | a stage of the planners `sublinear` may end after it; stages end only after such ops |
-    | `remat.cost`       | any op              | `#remat.cost`    | the cost of running it once                     |
+    | `remat.cost`       | any op              | `#remat.cost`    | the cost of running the op once                 |
     | `remat.arena`      | `memref.alloc`      | a dictionary     | facts about the arena: counts and bytes         |
-    | `remat.workspace`  | any op              | an i64           | bytes that it uses while it runs, in addition to operands and results |
-    | `remat.in_place`   | any op              | unit             | its result may be written over an operand that its group reads element by element |
-    | `remat.overwritten` | any op             | unit             | a result with `remat.in_place` may be written over its result |
+    | `remat.workspace`  | any op              | an i64           | bytes that the op uses while it runs, in addition to operands and results |
+    | `remat.in_place`   | any op              | unit             | the op's result may be written over an operand that the op's group reads element by element |
+    | `remat.overwritten` | any op             | unit             | the result of an op with `remat.in_place` may be written over the result of this op |
     | `remat.stored_bytes` | an op with one result | an i64        | bytes of its result on the target, in all layouts |
-    | `remat.run_again`  | a collective        | unit             | it may run again, because all devices run this program |
+    | `remat.run_again`  | a collective        | unit             | the collective may run again, because all devices run this program |
     | `remat.fetch_ahead` | the op that brings a slot to the device | unit | the slot comes one iteration early (`remat-fetch-ahead`) |
-    | `remat.group`      | any op              | `array<i64: ...>` | the groups that compute it                      |
+    | `remat.group`      | any op              | `array<i64: ...>` | the groups that compute the op                  |
     | `remat.groups`     | a function          | a list of `#remat.group` | facts about group 0, 1, ...              |
     | `remat.cost_model` | a function          | a string         | the cost model, which gives the unit of its costs |
     | `remat.plan`       | a function          | `#remat.plan`    | the plan to apply to it                         |
@@ -48,7 +49,7 @@ def Remat_Dialect : Dialect {
     | `remat.loop_kernels` | a loop            | a dictionary     | the kernels that a compiler makes of its body (`remat-import-loop-kernels`) |
     | `remat.loops_refused` | a function       | a dictionary     | why its loops have no plan, for `remat-report-loops` |
     | `remat.applied`    | a function          | `#remat.applied` | what the applied plan changed                   |
-    | `remat.peak_limit` | a function         | an i64           | the peak that its copies may cause, if this is less than the budget |
+    | `remat.peak_limit` | a function         | an i64           | the largest peak that the function's copies may cause, if it is below the budget |
     | `remat.caller_results` | a function      | unit             | the caller holds the memory of results          |
     | `remat.unsliced_peak` | a function       | an i64           | the peak before slicing, to which a percentage refers |
     | `remat.sliced`     | a function          | a dictionary     | the findings of `remat-choose-slices`, for `remat-report` |
@@ -57,11 +58,12 @@ def Remat_Dialect : Dialect {
     | `remat.loss`       | a function result   | unit             | this result is the loss; at most one in a function |
     | `remat.donate`     | a function argument | unit             | the function may reuse its storage              |
     | `remat.slice`      | a function argument | an i64           | `remat-slice` slices the step along this dimension of the argument |
-    | `remat.whole`      | any op              | unit             | `remat-slice` computes it on whole tensors      |
-    | `remat.tied`       | any op              | unit             | on a broadcast: a fence passes its argument on (`remat-tie-biases`); on an op whose group writes its result: a fence comes before its first run (`remat-import-groups`) |
+    | `remat.whole`      | any op              | unit             | `remat-slice` computes the op on whole tensors  |
+    | `remat.tied`       | any op              | unit             | on a broadcast: a fence passes the broadcast's argument on (`remat-tie-biases`); on an op whose result its group writes: a fence comes before the op's first run (`remat-import-groups`) |
 
-    Any other `remat.` attribute is an error, and so is one of these attributes
-    at another place.
+    It is an error if an op has another attribute that begins with `remat.`, or
+    if one of these attributes is on something that the table does not list for
+    it.
 
     A *group* is the ops that the target computes in one kernel: all ops of the
     step's block with the same number in `remat.group`. Values that only ops of

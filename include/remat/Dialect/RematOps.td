@@ -23,7 +23,7 @@ def Remat_FenceOp : Remat_Op<"fence", [
     DeclareOpInterfaceMethods<BufferizableOpInterface,
         ["bufferizesToMemoryRead", "bufferizesToMemoryWrite",
          "getAliasingValues", "bufferize"]>]> {
-  let summary = "keeps a recomputation apart from its original and in its place";
+  let summary = "keeps a recomputation separate from its original, and at its place";
   let description = [{
     ```mlir
     // %a2 and %b2 are %a and %b, but exist only after %g.
@@ -48,8 +48,8 @@ def Remat_FenceOp : Remat_Op<"fence", [
     `after`, its anchors. An anchor is a value that must exist before the
     recomputation starts, such as the incoming gradient. Clones that read the
     results cannot be merged with their originals, because the originals read
-    the operands. Clones also cannot start before the anchors exist. Users of an
-    anchor may also read the fence's result for it.
+    the operands. Clones also cannot start before the anchors exist. An op that
+    uses an anchor may also read the fence's result for this anchor.
 
     Operands are ranked tensors or, after bufferization, ranked memrefs. A fence
     of memrefs has no results, and its users read the operands. A fence may have

@@ -58,8 +58,8 @@ def Remat_ToDeviceOp : Remat_PlaceOp<"to_device"> {
     %t = remat.to_device %slot : tensor<4xf32>
     ```
 
-    The operand is a slice of a stack on the host: a `tensor.extract_slice` of a
-    stack that `remat.to_host` fills. The result is this slice on the device.
+    The operand is a slot of a stack on the host: a `tensor.extract_slice` of a
+    stack that `remat.to_host` fills. The result is this slot on the device.
     Bufferization turns the op into a `remat.swap_in`, which begins at the
     `tensor.extract_slice` and ends before the first reader of the result.
   }];
@@ -74,8 +74,9 @@ def Remat_HostStackOp : Op<Remat_Dialect, "host_stack", [
     ```
 
     The first dimension is the number of slots. The stack holds its bytes on the
-    host from this op to the last op that uses it. If that op is in a loop that
-    does not contain this op, the stack holds its bytes to the end of the loop.
+    host from this op to the last op that uses it. If the last op is in a loop
+    that does not contain the `remat.host_stack`, the stack holds its bytes to
+    the end of the loop.
   }];
   let results = (outs Remat_HostType:$stack);
   let assemblyFormat = "attr-dict `:` qualified(type($stack))";

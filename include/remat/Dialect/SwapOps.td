@@ -41,7 +41,7 @@ def Remat_SwapOutOp : Remat_SwapOp<"swap_out"> {
     bytes, so `remat-verify` refuses them.
 
     If no op fetches the host copy of a swap_out, the swap_out and its await are
-    folded away. The tensor then lives no longer than before.
+    folded away. The tensor then lives no longer than without the copy.
 
     With `into`, the copy goes to a `remat.host_slot`, from which other ops
     fetch it:

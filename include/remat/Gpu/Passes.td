@@ -199,10 +199,10 @@ def RematGpuEpilogues : Pass<"remat-gpu-epilogues", "::mlir::ModuleOp"> {
     registers.
 
     The op moves up to the sum. It does not move in three cases: an op between
-    the two writes a buffer that the moved op reads, or uses the buffer that it
-    writes; the product reads the buffer that the op writes; or the result has
-    more bytes than the sum. The step therefore never needs more bytes
-    afterwards. Each element keeps its bits.
+    the two writes a buffer that the moved op reads, or uses the buffer that the
+    moved op writes; the product reads the buffer that the moved op writes; or
+    the result has more bytes than the sum. The step therefore never needs more
+    bytes afterwards. Each element keeps its bits.
 
     If a library computes the product (`step_library`), the op moves only if
     cuBLASLt has it as an epilogue: a constant factor, one matrix that is added

@@ -27,16 +27,16 @@ def RematImportGroups : Pass<"remat-import-groups", "::mlir::func::FuncOp"> {
     `remat-number-ops` numbered, because each tensor of the file names its op by
     this number.
 
-    - A tensor of the file is a value of its op: the one with the same number of
-      elements. If the op is a reshape, a transpose or a conversion, the tensor
-      is the value that the op moves. A result of the step is found by its
-      position. If the only reader of a value transposes it, the tensor is the
-      transposed value, unless the file has that value too.
+    - A tensor of the file stands for a value of its op: the value with the same
+      number of elements. If the op is a reshape, a transpose or a conversion,
+      the tensor is the value that the op moves. A result of the step is found
+      by its position. If the only reader of a value transposes it, the tensor
+      is the transposed value, unless the file has that value too.
     - The ops of a kernel are the ops on the paths from the tensors that it
       reads to the tensors that it writes. If a path does not meet a tensor that
-      the kernel reads, it ends at a value that an earlier kernel has made. If
-      the value of a library call needs fewer tensors than the call reads, the
-      call makes a later value.
+      the kernel reads, it ends at a value that an earlier kernel has made. If a
+      library call reads more tensors than its value needs, the call makes the
+      nearest later value that depends on all these tensors.
     - If a kernel makes no value of the step, it belongs to the kernels that
       read its tensors. Its work is divided among these kernels.
     - `remat.stored_bytes` has the bytes of a value if the value is padded, or

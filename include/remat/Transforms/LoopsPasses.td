@@ -69,11 +69,11 @@ def RematExportLoopBodies : JointBodyPass<"remat-export-loop-bodies"> {
     and the body of each single loop, as a module with one function. It does not
     change the IR.
 
-    `bodies/0.mlir` has the joint body of the first pair, in the order of their
-    forward loops. Single loops come last. If a compiler compiles this file, its
-    output shows which ops it computes in one kernel
-    (`remat-import-loop-kernels`). The location of each op is its number in the
-    body.
+    The files of pairs are numbered in the order of the forward loops, so
+    `bodies/0.mlir` has the joint body of the first pair. Single loops come
+    last. If a compiler compiles a file, its output shows which ops it computes
+    in one kernel (`remat-import-loop-kernels`). The location of each op is its
+    number in the body.
   }];
   let options = [
     Option<"folder", "folder", "std::string", "\"\"",
@@ -142,20 +142,21 @@ def RematPlanLoops : JointBodyPass<"remat-plan-loops"> {
     machine, the pass prefers the plan whose kernels and stack writes take less
     time.
 
-    **Few stacks.** For example, the gates of an LSTM take four stacks, and the
-    product from which they are made takes one stack with the same number of
-    bytes. Each value that the backward loop reads has a stack of its own, and a
-    kernel of its own writes the stack and reads the inputs of the value. If
-    plans differ in cost by less than 1 % of an iteration, `few-stacks` prefers
-    the plan with fewer stacks.
+    **Few stacks.** Several small values may take as many bytes as one large
+    value, but more stacks. For example, the gates of an LSTM take four stacks,
+    and the product from which they are made takes one stack with the same
+    number of bytes. Each value that the backward loop reads has a stack of its
+    own, and a kernel of its own writes the stack and reads the inputs of the
+    value. If plans differ in cost by less than 1 % of an iteration,
+    `few-stacks` prefers the plan with fewer stacks.
 
-    **Whole bodies.** The planner `whole-bodies` makes only plans that a person
-    writes with `jax.checkpoint` around the body of a scan. The backward body
-    computes all of the forward body again, without fences. It begins with the
-    carry alone, or with the carry and stacked products: the products with
-    weights, or all products. For a single loop with a whole step in its body,
-    the planner is `sublinear`: each stage of the step runs again as a whole,
-    after one fence.
+    **Whole bodies.** The planner `whole-bodies` makes only plans of the kind
+    that a person writes with `jax.checkpoint` around the body of a scan. The
+    backward body computes all of the forward body again, without fences. It
+    begins with the carry alone, or with the carry and stacked products: the
+    products with weights, or all products. For a single loop with a whole step
+    in its body, the planner is `sublinear`: each stage of the step runs again
+    as a whole, after one fence.
 
     **Copies.** With `offload`, stacks may be in the [host's
     memory](../design/Loops.md#stacks-on-the-host), and so may the carries into
@@ -221,8 +222,9 @@ def RematBoundLoops : JointBodyPass<"remat-bound-loops"> {
     ([Bounds.md](../design/Bounds.md#the-cost-of-an-iteration)).
 
     `beside` gives the bytes that a compiler holds in addition to the stacks. If
-    these are more than the bytes of an iteration, the bound is higher. A plan
-    without a budget (`budget=min`), or with stacks on the host, has no bound.
+    these bytes are more than the bytes of an iteration, the bound is higher. A
+    plan without a budget (`budget=min`), or with stacks on the host, has no
+    bound.
   }];
   let options = [
     Option<"beside", "beside", "std::string", "\"\"",
@@ -286,8 +288,8 @@ def RematApplyLoops : JointBodyPass<"remat-apply-loops"> {
     the plan fetches ahead get `remat.fetch_ahead`, which `remat-fetch-ahead`
     reads. A single loop copies tensors by `remat.swap_out` and `remat.swap_in`.
 
-    A mask before the loops may depend only on constants and positions. The
-    backward loop then computes it again, and does not hold it.
+    If a mask before the loops depends only on constants and positions, the
+    backward loop computes the mask again, and does not hold it.
 
     If a plan does not belong to its loop, there is an error. If a plan keeps
     everything and stacks no other value, the loop does not change.
@@ -345,7 +347,7 @@ def RematVerifyLoops : JointBodyPass<"remat-verify-loops"> {
     `budget`, if no planned loop is left, or if a fence has no users. For loops
     whose iterations are grouped, it counts the bytes of a group, and the
     carries that begin groups. It counts each op by itself, also if a compiler
-    computes the op in one kernel with others.
+    computes the op in one kernel with other ops.
 
     `as` names a file with the step before its loops were planned. With it, the
     pass also checks values. The results of the step must be made by the same

@@ -22,12 +22,13 @@ def RematInPlace : Pass<"remat-in-place", "::mlir::func::FuncOp"> {
     Bufferization then gives the operand and the result the same buffer. The
     graph of the function has an `in_place` pair, so plans count the buffer once.
 
-    The pass does not change an op if a view of the operand, or the value that
-    took over its buffer, is read later, or is read by the same op in another
-    way. It also does not write over arguments that are not donated, constants,
-    filled and empty tensors, parts of larger tensors, and tensors that copies
-    brought back from the host. If the program accumulates in a destination, the
-    destination stays.
+    The operand may have a view, or another value may have taken over its
+    buffer. If such a view or value is read later, or is read by the same op in
+    another way, the pass does not change the op. It also does not write over
+    arguments that are not donated, constants, filled and empty tensors, parts
+    of larger tensors, and tensors that copies brought back from the host. If
+    the program accumulates in a destination, the pass does not change this
+    destination.
 
     The function computes the same values. If a later pass moves a reader of the
     operand after the op, the destination has no effect, and the op gets a

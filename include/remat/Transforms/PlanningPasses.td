@@ -70,7 +70,7 @@ def RematDivisionTree : Pass<"remat-division-tree", "::mlir::ModuleOp"> {
     passes. A *branch* segment is divided into parts that share only its ends. A
     *complicate* segment is divided into the largest segments inside it.
     `inputs` stands for everything that the forward part reads. The bytes are
-    those of the results of the nodes inside, without the ends.
+    the sum over the results of the nodes inside the segment, without its ends.
   }];
   let options = [
     Option<"format", "format", "std::string", "\"text\"",
@@ -159,8 +159,8 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
            "Scales how many candidates are tried">,
     Option<"improve", "improve", "bool", "false",
            "After remat-choose-slices: if there is a budget, auto and search "
-           "begin with its plan, and use half of the effort unless plans "
-           "copy">,
+           "begin with the plan of that pass, and use half of the effort "
+           "unless plans copy">,
     Option<"objective", "objective", "std::string", "\"\"",
            "Objective of lower-set-approx and lower-set-exact: time or "
            "memory; default: both">,
@@ -343,7 +343,7 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
 }
 
 def RematScheduleSwaps : Pass<"remat-schedule-swaps", "::mlir::func::FuncOp"> {
-  let summary = "Place copies so that computing hides them";
+  let summary = "Place copies so that they run at the same time as computation";
   let description = [{
     ```
     predicted stall 0.004 ms -> 0.000 ms of 0.056 ms; peak 16000 -> 16000 bytes

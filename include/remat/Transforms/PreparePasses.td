@@ -86,11 +86,12 @@ def RematMergeEqualOps : Pass<"remat-merge-equal-ops", "::mlir::func::FuncOp"> {
     for XLA therefore has to count one value. Upstream's cse does not merge
     unregistered ops. This pass merges equal ops of a block, also ops with
     regions. It does not merge barriers, loops, branches and ops with effects.
-    It merges broadcasts, constants, reshapes, conversions and moves only if no
-    op reads them any more, because XLA copies them into the kernel of each
-    reader, and a plan for a step in slices may recompute only one reader. A
-    convolution is a call of a library, which copies nothing into itself, so
-    convolutions read the first of equal values.
+    If a broadcast, constant, reshape, conversion or move equals an earlier one,
+    the pass removes it only if no op reads it any more. The reason is that XLA
+    copies such an op into the kernel of each reader, and that a plan for a step
+    in slices may recompute only one reader. A convolution is a library call,
+    into which XLA copies nothing. Convolutions therefore read the first of
+    several equal values.
   }];
 }
 
@@ -106,8 +107,8 @@ def RematDestinationInputs
     `linalg-fuse-elementwise-ops` may fuse an op that reads its destination into
     a reader with more loops. The fused op then writes the destination once for
     each round of the additional loops. In the next round it reads the value
-    that it has written, so its results are wrong. This pass makes the
-    destination of such an op one more input, and gives the op an empty
+    that it has written, so its results are wrong. This pass adds the
+    destination of such an op to the op's inputs, and gives the op an empty
     destination. Fusion then keeps the results. If no reader with more loops can
     fuse an op, the op does not change.
   }];
@@ -144,7 +145,7 @@ def RematAccumulate : Pass<"remat-accumulate", "::mlir::func::FuncOp"> {
     Many compilers add the terms of such a contraction to the sum one by one.
     This order of additions differs from the original one, so the last bits of
     results may differ. IREE keeps the original order: it computes the
-    contraction first, and then adds it.
+    contraction first, and then adds its result to the sum.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -157,17 +158,18 @@ def RematFuseElementwise
   let description = [{
     `linalg-fuse-elementwise-ops` does not fuse an op that has several readers.
     This pass computes such an op inside each of its readers, if all of them can
-    fuse it, and if they then hold at most an eighth of the result's bytes more
-    than before. Otherwise it computes the op only inside those readers that
-    then hold fewer bytes. If a value is cheap to make from other held values,
-    it is therefore never stored. A reader such as a contraction would compute
-    an element more than once, and fuses nothing. A fused body has at most 256
-    ops.
+    fuse it, and if the bytes that they hold then grow by at most an eighth of
+    the result's bytes. Otherwise it computes the op only inside those readers
+    that then hold fewer bytes. If a value is cheap to make from other held
+    values, it is therefore never stored. A reader such as a contraction would
+    compute an element more than once, so no op is fused into such a reader. A
+    fused body has at most 256 ops.
 
     Reshapes separate ops that could be one op. With `reshapes`, upstream's
-    patterns drop dimensions of 1, and write ops in the shapes of their readers,
-    except contractions and ops that read their indices. An addition or product
-    on rows is then computed for each element of the ops that read the rows.
+    patterns drop dimensions of 1, and write ops in the shapes of their readers.
+    Contractions, and ops that read their indices, keep their shapes. An
+    addition or product with one value for each row is then computed again for
+    each element of the row.
   }];
   let options = [
     Option<"unplanned", "unplanned", "bool", "false",

@@ -13,8 +13,9 @@ def RematSlice : Pass<"remat-slice", "::mlir::func::FuncOp"> {
     This step has a batch of 64 examples. With `k=4` the pass computes all ops
     that depend on the batch in four slices of 16 examples, one after the other.
     Only the intermediate values of one slice live at a time
-    ([Slices.md](../design/Slices.md)). `remat.slice` on arguments gives the
-    dimension, or `argument` and `dimension` name it.
+    ([Slices.md](../design/Slices.md)). The dimension comes from the options
+    `argument` and `dimension`, or else from the mark `remat.slice` on
+    arguments.
 
     Each op of a slice reads values of its slice, or a `tensor.extract_slice` of
     a whole tensor. A sum over the dimension, such as a weight's gradient,
@@ -40,21 +41,22 @@ def RematSlice : Pass<"remat-slice", "::mlir::func::FuncOp"> {
 
     Steps of StableHLO are sliced by `dynamic_slice` and `dynamic_update_slice`,
     and `loop` writes a `while` ([StableHLO](../design/Slices.md#stablehlo)).
-    Sums of StableHLO have no destination to begin with, so an op adds the sum
-    of each slice to the sum so far. Sums need `slice-reorder`, but a largest or
-    a smallest element does not need it.
+    A sum of StableHLO has no destination from which it could start, so an op
+    adds the sum of each slice to the sum so far. Sums need `slice-reorder`, but
+    a largest or a smallest element does not need it.
 
     With `head-k` each slice computes [its
-    head](../design/Slices.md#the-head-of-each-slice) in that many slices of its
-    own. With `region=attention` only [attention](../design/Slices.md#attention)
-    is sliced, and the gradients of its scores.
+    head](../design/Slices.md#the-head-of-each-slice) in `head-k` smaller
+    slices. With `region=attention`, only
+    [attention](../design/Slices.md#attention) and the gradients of its scores
+    are sliced.
   }];
   let options = [
     Option<"slices", "k", "int64_t", "2", "How many slices">,
     Option<"argument", "argument", "int64_t", "-1",
            "Number of the argument to slice, from 0; -1: the arguments with "
-           "`remat.slice`, or else the one along which most ops can be sliced "
-           "in one pass">,
+           "`remat.slice`, or else the argument along which most ops can be "
+           "sliced in one pass">,
     Option<"dimension", "dimension", "int64_t", "0",
            "Which dimension of `argument`">,
     Option<"region", "region", "std::string", "\"step\"",
