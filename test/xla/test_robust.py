@@ -140,7 +140,7 @@ class Reserve(unittest.TestCase):
 
     def test_what_is_refused(self):
         for budget, size, said in (
-            ("min", "10%", "reserve '10%' leaves a part of a budget free, but budget 'min' has no bytes"),
+            ("min", "10%", "reserve '10%' leaves a part of the budget free, but budget 'min' is not a number of bytes"),
             ("120MB", "min", "reserve 'min': expected bytes such as 500MB"),
             ("120MB", "5XB", "reserve '5XB': unknown unit"),
             ("120MB", "50MB", "the budget leaves 50.000000 MB above arguments and results, and the reserve takes all"),

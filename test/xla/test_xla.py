@@ -995,7 +995,7 @@ class Refusing(Tools):
             (
                 (source, "--budget", "min", "--reserve", "5%", "-o", output),
                 2,
-                "reserve '5%' leaves a part of a budget free, but budget 'min' has no bytes: give a budget in bytes or percent",
+                "reserve '5%' leaves a part of the budget free, but budget 'min' is not a number of bytes: give a budget in bytes or percent",
             ),
             (
                 (source, "--budget", "50%", "--target", "v5e", "--robust", "-o", output),
