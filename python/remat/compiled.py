@@ -22,7 +22,7 @@ from .typed import Bytes, Decorator, Lowered, Options, P, R, Step, Unpack
 
 BACKENDS = ("gpu", "iree", "xla")
 DEVICE = "device"  # The target that is JAX's own device.
-IN_XLAS_BYTES = "a target or JAX's own GPU"  # The names of ways to compile, in messages.
+IN_XLAS_BYTES = "a target or JAX's own GPU"  # The words by which messages name this way to compile.
 BY_XLA, BY_IREE = "backend='xla'", "backend='iree'"
 
 
@@ -165,7 +165,7 @@ def check_road(backend: Optional[str], target: Optional[str], options: Mapping[s
 
 
 def options_of_roads() -> dict[str, list[str]]:
-    """Returns {way to compile: names of its options}; an empty dict if remat-opt does not say its own."""
+    """Returns {way to compile: names of its options}; an empty dict if remat-opt does not tell its own options."""
     from .iree_module import compiled_by_iree
     from .iree_step import with_iree
     from .xla.options import OF_JIT

@@ -64,7 +64,8 @@ class Tensor:
 
 @dataclass(frozen=True)
 class Missed:
-    """A budget that was not met. least_bytes: the least that was found; None if nothing else was planned or compiled."""
+    """A budget that was not met. least_bytes: the bytes of the smallest step that was found; None if nothing else was
+    planned or compiled."""
 
     message: str
     asked_bytes: Optional[int]

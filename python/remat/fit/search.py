@@ -106,8 +106,9 @@ class Search:
         return self.next(step)
 
     def foreseen(self, plan, step):
-        """Predicts the bytes that the compiler takes for a plan, if it holds as many bytes beside this plan as beside
-        the last one. Returns the prediction if it is far above the budget and another plan fits; else None."""
+        """Predicts the bytes that the compiler takes for a plan. The prediction assumes that the compiler holds as many
+        bytes in addition to this plan as in addition to the last plan. Returns the prediction if it is far above the
+        budget and another plan fits; else None."""
         if self.model is not Model.BESIDE or not self.aim.fits(step.best):
             return None
         last = step.tries[-1]

@@ -68,7 +68,7 @@ class Graph:
             self.add(op)
         returned = joint.shown(joint.outputs[joint.outputs_forward :])
         self.outputs += [each for each in returned if joint.storages[each].kind in ("made", "tangent")]
-        # torch.autograd.backward holds the gradient of a loss to its end.
+        # torch.autograd.backward holds the gradient of a loss until it returns.
         self.outputs += [each for node in joint.tangents if is_number(node) for each in joint.shows[node]]
         # An op that draws random numbers or has an effect runs even if nothing reads its result. turn() ensures that
         # for the forward part.

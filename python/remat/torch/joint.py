@@ -234,8 +234,8 @@ class Joint:
         return [each for node in nodes if node is not None for each in self.shows[node]]
 
     def base(self, storage):
-        """Returns the node whose value is a tensor with all of a storage: its maker, or a part of its maker's result.
-        Returns None if there is no such node."""
+        """Returns the node whose value is a tensor that covers a whole storage. This node is the storage's maker, or a
+        part of the maker's result. Returns None if there is no such node."""
         import torch
 
         maker = self.storages[storage].maker

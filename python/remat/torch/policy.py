@@ -3,8 +3,8 @@
 
 PyTorch runs a whole block again when its backward part begins, except for the ops whose results were saved. If an op's
 result is saved, that op need not run again, but the result's bytes are held from the block's forward part to its
-backward part. One run on fake tensors tells for which results saving gives most time for each byte. Further runs, whose
-bytes are counted, tell how many results a budget allows to save.
+backward part. One run on fake tensors tells which results save the most time for each byte. Further runs count the
+bytes, and tell how many results can be saved within the budget.
 """
 
 import contextlib

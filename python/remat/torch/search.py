@@ -48,7 +48,7 @@ class Search:
 
     def densest(self, items: Iterable, said: Callable[[list], dict]) -> None:
         """Tries to keep as many as possible of the items that save the most time for their bytes. said(items): the
-        settings that keep these."""
+        settings that keep these items."""
         order = sorted(enumerate(items), key=lambda each: (-each[1].seconds / max(each[1].bytes, 1), -each[0]))
         most_of([item for _, item in order], lambda kept: self.fits(said(kept)))
 

@@ -85,7 +85,7 @@ class Task:
         return step
 
     def check_arguments(self, step: Any) -> None:
-        """Raises RematError if the step does not take so many arguments."""
+        """Raises RematError if the step does not take this number of arguments."""
         try:
             signature = inspect.signature(step)
         except ValueError:  # A function that is not written in Python.

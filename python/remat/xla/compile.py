@@ -103,8 +103,8 @@ def budget_asked(budget, plan=None):
 
 
 def tuning(target):
-    """Returns a context whose value is the argument `tuned` of fitted. If target is "device" and JAX has a GPU, it is a
-    folder, and the GPU compiles. Otherwise it is None."""
+    """Returns a context whose value is the argument `tuned` of fitted. If target is "device" and JAX has a GPU, the
+    value is a folder, and the GPU compiles. Otherwise the value is None."""
     if target != "device" or jax_devices()[0].platform != "gpu":
         return nullcontext()
     with refusing("make a temporary folder"):

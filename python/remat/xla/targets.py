@@ -123,7 +123,7 @@ def name_of(target, devices, gpu=gpu_of):
 
 @functools.cache
 def target_of_gpu(gpu: Gpu):
-    """Returns the name of the target that a GPU is. If the table lacks it, returns a Target with the GPU's own figures,
+    """Returns the name of a GPU's target. If the table lacks it, returns a Target with the GPU's own figures,
     and warns once in a process."""
     found = machine_that_is(gpu)
     if found:
