@@ -47,8 +47,8 @@ def show(lines):
 
 
 def extra(now, then):
-    """Returns the difference of now and then as a share of then, such as +3.1 %. A difference that rounds to zero is
-    +0.0 %.
+    """Returns the difference of `now` and `then` as a share of `then`, such as +3.1 %. A difference that rounds to zero
+    is +0.0 %.
     """
     return f"{round(100 * (now / then - 1), 1) + 0.0:+.1f} %"
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Recomputation and offload alone and together: each function yields the rows of a table.
 
-Budgets are shares of the program order's peak; what a plan takes more, and the
-bound, are fractions of the step's compute, or words (see accounting.py).
+Budgets are shares of the program order's peak. The extra time of a plan, and the bound on it, are fractions of the
+step's compute, or words (see accounting.py).
 """
 
 from collections import namedtuple

@@ -216,6 +216,5 @@ def stablehlo(programs, name):
 
 # On ops of dialects that it does not know, mlir-opt refuses the other cleanups or crashes in them.
 FOREIGN_CLEANUPS = ["cse", "canonicalize", "loop-invariant-code-motion"]
-# There is nothing to choose between in these models. In some the new weights take most of the memory, and one step is
-# two loops.
+# Models in which a plan has no choice: in some, the new weights take most of the memory, and one step is two loops.
 NO_CHOICE = ["manual-computation-small", "scan-small"]
