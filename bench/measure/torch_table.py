@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compares remat's plans for PyTorch's joint graphs with PyTorch's own: activation_memory_budget with both solvers, and
-torch.utils.checkpoint around each block.
+"""Compares remat's plans for PyTorch's joint graphs with PyTorch's own methods: activation_memory_budget with both
+solvers, and torch.utils.checkpoint around each block.
 
     tools/setup torch
     .venv/torch/bin/pip install --no-deps -r tools/models/requirements-torch-models.txt

@@ -190,8 +190,8 @@ def some_of(array, most):
 
 
 def apart(outputs, first):
-    """Returns the largest difference of any output, as a share of its largest number. It is inf if a value is not a
-    number in only one of the two."""
+    """Returns the largest difference of any output, as a share of its largest number. The difference is inf if a value
+    is not a number in only one of the two outputs."""
     import numpy as np
 
     if len(outputs.files) != len(first.files):

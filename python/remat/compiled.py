@@ -182,7 +182,7 @@ def options_of_roads() -> dict[str, list[str]]:
 def check_of_target(target: Optional[str], options: Mapping[str, Any], own: Sequence[str]) -> None:
     from .xla.options import OF_JIT, checked
 
-    # This does not look up JAX's devices yet. If a device refuses an option, it does so at the first call.
+    # The devices of JAX are not looked up yet. If a device refuses an option, it does so at the first call.
     checked("remat.jit", options, "h100" if target in (None, DEVICE) else target, [*own, *OF_JIT])
 
 

@@ -216,8 +216,8 @@ class Tools:
         return self.seen[text]._replace(what=made.plan.name)
 
     def runs(self, candidate):
-        """Tells whether a run shows the candidate's bytes. It does not if the step decides by its data which ops to
-        run."""
+        """Tells whether a run shows the candidate's bytes. A run does not show them if the step decides by its data
+        which ops to run."""
         runner, stream = self.iree.runner, candidate.stream.end
         return runner is not None and runner.takes(stream) and not asks_data(stream)
 

@@ -24,7 +24,7 @@ class Taken:
     """Bytes that a step takes on one device. `host` is not a part of total."""
 
     arguments: int
-    temporaries: int  # These include results if the compiler does not tell them apart.
+    temporaries: int  # Bytes of temporary tensors, and of results if the compiler does not count these separately.
     results: int = 0  # Results that do not lie in donated arguments.
     held: int = 0  # Constants, and the bytes that the user declared as held.
     host: int = 0  # Bytes in the host's memory.

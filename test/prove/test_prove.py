@@ -248,8 +248,8 @@ class Prove(unittest.TestCase):
         self.assertIn("copies to the host", copying.stderr)
 
     def test_around_makes_inputs_again(self):
-        """c (4 bytes, cost 5) runs again in the plan, since w leaves room for one value. b (cost 1) would be enough, if
-        a (cost 1), from which b is made, runs again, too.
+        """c (4 bytes, cost 5) runs again in the plan, since w leaves room for one value. It would be enough to run b
+        (cost 1) again, together with a (cost 1), from which b is made.
         """
         sizes = [4, 4, 4, 0, 1]
         nodes = [

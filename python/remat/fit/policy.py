@@ -9,7 +9,7 @@ class Policy:
     """Decides when a fit ends, and how far it moves the next budget. The comment of a share says of which figure it is
     a share."""
 
-    # This decides which of two plans that fit is better.
+    # How the better of two plans that fit is chosen.
     # Times that differ by less than this share may count as equal. Then the result with fewer FLOP is better.
     same: float = 0.01
 
@@ -33,8 +33,8 @@ class Policy:
     # because a compiler may pack a larger plan into fewer bytes. The second case is a budget after a plan that fits, if
     # no model predicts how much more would fit.
     looser: float = 1.08
-    most_less: float = 0.998  # This share is used after a plan that misses the budget by a few bytes.
-    # This share is used after a plan that misses the budget by many bytes, and after a plan that cannot be compiled.
+    most_less: float = 0.998  # The share after a plan that misses the budget by a few bytes.
+    # The share after a plan that misses the budget by many bytes, and after a plan that cannot be compiled.
     least_less: float = 0.95
 
     # Once the bracket is closed, plans near the fastest one are tried. Each budget is this share of the previous plan's
@@ -42,7 +42,7 @@ class Policy:
     near: float = 0.97
     most_near: int = 3  # The most plans that are tried near the fastest one.
 
-    # These decide whether a plan is worth compiling. They are shares of the base's time.
+    # Whether a plan is worth compiling. Each figure is a share of the base's time.
     worth: float = 0.003  # A plan must promise to be faster by this share than the best result that fits.
     # A plan that may use the bytes that a good plan left unused must promise to be faster by this share.
     little: float = 0.001

@@ -144,5 +144,5 @@ class Outcome:
 
     best: Optional[Result]  # The first of all results by rank; None if nothing could be compiled.
     fits: bool  # Whether the best result is within the budget.
-    rounds: Optional[int] = None  # This is set if the number of rounds ended a search that had more to try.
+    rounds: Optional[int] = None  # The number of rounds, if this limit ended a search that had more to try.
     failure: str = ""  # The reason why nothing could be tried.

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Reads the storages and the ops of a joint graph.
 
-AOTAutograd traces a model's forward and backward part into one FX graph, the joint graph. It has no writes except into
-the step's arguments. Joint runs it on fake tensors and reads what a plan needs to know:
+AOTAutograd traces a model's forward and backward part into one FX graph, the joint graph. The joint graph has no writes
+except into the step's arguments. Joint runs it on fake tensors and reads what a plan needs to know:
 
 - storages: the allocations. A view has the storage of its base.
 - ops: what runs. Views and parts of tuples are no ops; they are made again wherever they are read.
@@ -279,8 +279,9 @@ class Joint:
 
 
 def apart(value):
-    """Returns a fake tensor like a value, in a storage of its own. AOTAutograd traces the gradients of two views of one tensor as
-    views of one storage, and the gradient of an argument that the function changes as the argument itself."""
+    """Returns a fake tensor like a value, in a storage of its own. AOTAutograd traces the gradients of two views of one
+    tensor as views of one storage. If the function changes an argument, AOTAutograd traces the argument's gradient as
+    the argument itself."""
     import torch
 
     if not isinstance(value, torch.Tensor):

@@ -22,7 +22,7 @@ class Choice:
     cost: Cost
 
 
-# Choices of each policy, fewest bytes first. Each is faster than the one before.
+# Choices of each policy, fewest bytes first. Each choice is faster than the one before it.
 Levels = tuple[tuple[Choice, ...], ...]
 
 
