@@ -134,7 +134,8 @@ def least_memory(bench, path, planner):
 
 
 def sharper_bound(bench, path, limit):
-    """Returns a lower bound on the time of plans of PAPERS, SPLIT or COPYING; None if they have none at all."""
+    """Returns a lower bound on the time of plans of PAPERS, SPLIT or COPYING; None if these planners can have no plan
+    at all."""
     return solve(bench, path, "keep-all", str(limit), 1, *LINK).get("lower_bound_copying")
 
 

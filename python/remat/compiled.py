@@ -90,8 +90,9 @@ def jit(
         separate. The step then raises a DroppedBarriers warning: the results are right, but no memory is saved.
         "iree" compiles and runs the step with IREE on this CPU. The budget is for all bytes that IREE allocates. The
         options are `rounds` and those of transform_stablehlo.
-    `target`: The GPU or TPU for whose bytes the step is planned ahead of time, such as "h100", as for remat.compile.
-        "device" is JAX's own device, as without a target. The options are `planner`, `effort`, `rounds`, `offload`,
+    `target`: A GPU or TPU such as "h100", as for remat.compile. The step is planned ahead of time by the bytes that XLA
+        allocates on it. "device" is JAX's own device, as without a target. The options are `planner`, `effort`,
+        `rounds`, `offload`,
         `slice`, `recompute_collectives`, `unroll_loops`, `reserve`, `robust` and `plan`. `plan` names the file of a plan,
         and the budget of that plan is used if none is given. If this machine has no such device, a call makes the plan
         and then raises an error.

@@ -17,8 +17,8 @@ from .stablehlo import showing_locations
 from .tool import refusing
 
 # Flags for this CPU. The last flag makes IREE run all dispatches in one order. Without this flag IREE could run some
-# dispatches at the same time, and would hold more memory for this. `iree-run-module --device=local-sync` runs one
-# dispatch at a time anyway.
+# dispatches at the same time, which takes more memory. `iree-run-module --device=local-sync` runs one dispatch at a
+# time anyway.
 TARGET = (
     "--iree-hal-target-device=local",
     "--iree-hal-local-target-device-backends=llvm-cpu",

@@ -13,7 +13,7 @@ from .budget import exact, mb, percent
 from .output import as_path, write_output
 
 FORMAT = {"format": "remat-report", "version": 1}
-# The meaning of `floor` on a road. On another road it is a planner's bound.
+# {road: the words that precede `floor` in a report}. On other roads `floor` is a planner's bound.
 FLOORS = {"xla": "arguments and results alone take", "torch": "arguments and held bytes alone take"}
 # How many tensors are named in one line, in the longer text, and on the page.
 NAMED, HELD, LISTED = 3, 5, 10

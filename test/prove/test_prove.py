@@ -92,7 +92,7 @@ class Prove(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
-        self.tight = 0  # The cases in which several moments give more than one moment.
+        self.tight = 0  # The number of cases in which several moments give a higher bound than one moment.
         names = ("graph.json", "plan.json", "given.json")
         self.graph, self.plan, self.given = (os.path.join(folder.name, name) for name in names)
 

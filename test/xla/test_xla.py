@@ -905,7 +905,7 @@ print(fitted.report.rounds[0].split(":")[0])
             sorted(kernels[number].host for number in copies),
             ["from"] * (len(copies) // 2) + ["to"] * (len(copies) // 2),
         )
-        # Kernels run beside most copies.
+        # Kernels run at the same time as most copies.
         waits = {each.awaits: number for number, each in enumerate(kernels) if each.awaits is not None}
         beside = [any(each.flops for each in kernels[number : waits[number]]) for number in copies if number in waits]
         self.assertGreater(sum(beside), len(copies) / 2)

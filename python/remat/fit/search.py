@@ -54,7 +54,8 @@ class Search:
     most: Optional[int] = None  # The planned bytes of the step with nothing recomputed.
     effort: float = 1.0
     more_effort: bool = False  # Whether the planner finds better plans with more effort.
-    uses_rest: bool = False  # Whether predictions are good enough to plan with the unused bytes.
+    # Whether predictions are good enough to make a plan that uses the bytes that a good plan left unused.
+    uses_rest: bool = False
     tries_near: bool = False  # Whether plans of the same cost differ in time.
     to_beat: Optional[float] = None  # Plans that are predicted to take at least these seconds are not compiled.
 

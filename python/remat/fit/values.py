@@ -4,8 +4,8 @@
 A fit asks for one thing at a time and decides by the answer what to ask next. Every value here is frozen and holds plain data,
 so that a whole fit can be written to a file, read back and replayed without a compiler (log.py).
 
-All bytes are of one device. Planned bytes are those of the planner's own count, above arguments and results. Taken
-bytes are those that the compiler allocates, including arguments and results.
+All bytes are of one device. Planned bytes are counted by the planner, without arguments and results. Taken bytes are
+allocated by the compiler, and include arguments and results.
 """
 
 from dataclasses import dataclass, field

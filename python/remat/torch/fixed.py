@@ -50,10 +50,10 @@ class Fixed:
     def at_call(self, number):
         """Returns the step.Call of a call.
 
-        While parameters are gathered for it, their bytes exist twice: as the other devices sent them, and as tensors.
-        During the backward part of a call, the gathered parameters of two other calls exist once. These are the next
-        call, whose gradients are being sent, and the previous call, whose backward part comes next. While the call
-        runs again, the results of its first run or their gradients are still held."""
+        While parameters are gathered for a call, their bytes exist twice: as the other devices sent them, and as
+        tensors. During the backward part of a call, the gathered parameters of two other calls exist once. These are
+        the next call, whose gradients are being sent, and the previous call, whose backward part comes next. While the
+        call runs again, the results of its first run or their gradients are still held."""
         call, calls = self.calls[number], self.calls
         near = sum(each.gathered for each in calls[max(number - 1, 0) : number + 2]) - call.gathered
         later = [other for other in range(number + 1, len(calls)) if number not in calls[other].ended]

@@ -40,7 +40,8 @@ class Op(NamedTuple):
     once: str = ""  # The reason why the op may not run twice, or "" if it may.
     random: bool = False  # PyTorch's tag says that the op draws random numbers.
     forward: bool = False  # The op has to run in the forward part, whatever reads its result.
-    late: bool = False  # The op is in the backward part and reads an argument that the caller may change before then.
+    # The op is in the backward part and reads an argument that the caller may change before the op runs.
+    late: bool = False
     unknown: bool = False  # The op may draw random numbers, or have an effect that another such op sees.
     workspace: int = 0  # Bytes that the op holds only while it runs.
 

@@ -32,7 +32,7 @@ class Program:
 
     @property
     def run(self):
-        """Returns the function of the wanted plan after it was compiled; else None."""
+        """Returns the function of the wanted plan if this plan is compiled already; else None."""
         return self.runs[id(self.wanted)]
 
     @property

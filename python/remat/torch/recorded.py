@@ -99,7 +99,7 @@ class Recorder:
         return not self.waiting
 
     def with_call(self, graph):
-        """Returns the graphs that the step has called, if it now calls this graph as well."""
+        """Returns the graphs that the step will have called after it also calls this graph."""
         return (*(() if self.between else order(self.calls)), graph)
 
     def begins(self, graph, args, sizes):

@@ -235,8 +235,8 @@ def grown(record, factor):
 
 
 def with_earlier(behind, earlier):
-    """Returns the measurements behind the graphs of a step. For backward passes that this step did not measure, returns
-    the measurements of an earlier step."""
+    """Returns the Behind of each backward pass of a step. If this step did not measure a backward pass, the Behind
+    comes from an earlier step."""
     measured = {each.calls for each in behind}
     return (*(each for each in earlier if each.calls not in measured), *behind)
 
