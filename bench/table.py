@@ -9,7 +9,7 @@ import csv
 import json
 from collections import namedtuple
 
-# A column: its heading, the text of a row, and whether that begins on the left.
+# A column has a heading, a function that returns the text of a row, and `left`: whether the text begins on the left.
 Column = namedtuple("Column", "head text left", defaults=[False])
 
 

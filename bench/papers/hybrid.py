@@ -17,7 +17,7 @@ BUDGETS = ("40%", "25%", "15%")
 
 # Bytes per second in each direction, as measured on an H100 with both directions busy.
 LINK = 50e9
-# The same for costs in FLOPs, at the speed that a network reaches on an H100.
+# The FLOP per second that a network reaches on an H100. It converts LINK for graphs with costs in FLOPs.
 FLOPS_PER_SECOND = 100e12
 
 NETWORKS = {

@@ -92,10 +92,9 @@ def jit(
         options are `rounds` and those of transform_stablehlo.
     `target`: A GPU or TPU such as "h100", as for remat.compile. The step is planned ahead of time by the bytes that XLA
         allocates on it. "device" is JAX's own device, as without a target. The options are `planner`, `effort`,
-        `rounds`, `offload`,
-        `slice`, `recompute_collectives`, `unroll_loops`, `reserve`, `robust` and `plan`. `plan` names the file of a plan,
-        and the budget of that plan is used if none is given. If this machine has no such device, a call makes the plan
-        and then raises an error.
+        `rounds`, `offload`, `slice`, `recompute_collectives`, `unroll_loops`, `reserve`, `robust` and `plan`. `plan`
+        names the file of a plan, and the budget of that plan is used if none is given. If this machine has no such
+        device, a call makes the plan and then raises an error.
     `in_shardings`, `out_shardings`, `donate_argnums`, `donate_argnames`, `static_argnums`, `static_argnames`: These are
         options of jax.jit.
 

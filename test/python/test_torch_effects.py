@@ -159,8 +159,8 @@ class Effects(unittest.TestCase):
             backend("min", repeatable="remat_tests::dubled")
 
     def test_what_may_change_between_the_parts(self):
-        """Eager PyTorch keeps nothing for values that are only added. A plan keeps the reader of such a value, and
-        reads parameters again.
+        """Eager PyTorch keeps nothing for values that are only added. In a plan, an op that reads such a value runs
+        only once. Parameters may be read again.
         """
         for name, between in {
             "a buffer": lambda x, module: x + module.moved,

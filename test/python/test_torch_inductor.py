@@ -156,8 +156,8 @@ class Inductor(unittest.TestCase):
 
     @LIMITED
     def test_the_step_takes_the_code_that_was_counted(self):
-        """Nothing is compiled. The plans share one trace, and the compiled step, which is traced once more, finds the code of its
-        plan in inductor's cache."""
+        """Nothing is compiled. The plans share one trace. The compiled step is traced once more, and finds the code of
+        its plan in inductor's cache."""
 
         def uncompiled(*given, inner_compile=None, **options):
             with torch._functorch.config.patch(force_non_lazy_backward_lowering=True):

@@ -787,7 +787,7 @@ class ReadBack(unittest.TestCase):
         )
         merged = "products that the plan runs again: 1, in addition to 2 of the original step; XLA runs 2, and has merged 1 with others"
         self.assertEqual(again.runs_again(self.STEP, before, before), [f"{merged}: step/dot"])
-        # Two are left. The name of one of them says that it is not the missing one.
+        # Two products are left. The name of one of them shows that this product is not the missing one.
         named = before.replace("dims={1}", 'dims={1}, metadata={op_name="step/dot/again"}')
         self.assertEqual(again.runs_again(self.STEP, named, before), [merged])
         self.assertEqual(again.runs_again(self.STEP.replace("dot/again", "dot"), after, before), [])

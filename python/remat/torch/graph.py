@@ -126,7 +126,7 @@ class Graph:
         )
 
     def draw(self, op, inputs, outputs):
-        """Adds the node of the random state. The state of the next op that draws is read only after this op has
+        """Adds the node of the random state. The node for the next op that draws reads the state only after this op has
         drawn."""
         name = op.node.name
         keeps = self.states is None or op.node in self.states

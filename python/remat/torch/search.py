@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Searches the fastest setting of a form whose step is within a budget. The bytes of each setting are counted in eager
-PyTorch on fake tensors. The planner's prices decide the order in which settings are tried."""
+"""Searches for the fastest setting of a form with which the step is within a budget. The bytes of each setting are
+counted in eager PyTorch on fake tensors. The planner's prices decide the order in which settings are tried."""
 
 import contextlib
 import json

@@ -72,7 +72,7 @@ class Task:
         return self.blocks or 1
 
     def step(self, policies: list) -> Any:
-        """Returns the step with these policies. Raises RematError if the function does not make one."""
+        """Returns the step with these policies. Raises RematError if the function does not make a step."""
         if not callable(self.step_of):
             raise self.refused(f"it is {kind_of(self.step_of)}")
         try:

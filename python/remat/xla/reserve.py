@@ -64,7 +64,8 @@ class Allowed(NamedTuple):
 
 
 def parse_reserve(reserve, budget=None):
-    """Returns the Budget of a reserve, or None. Raises RematError if it is wrong, or if the budget has no bytes for it."""
+    """Returns the Budget of a reserve, or None. Raises RematError if the reserve is wrong, or if the budget is
+    "min"."""
     if reserve is None:
         return None
     found = parse_budget(reserve, "reserve")
