@@ -114,8 +114,8 @@ class Backend:
         self.workspaces = Workspaces()
         self.programs = []  # A Program for each graph that is planned op by op.
         self.steps: tuple[Report, ...] = ()  # A Report for each kind of step that calls several graphs.
-        # tried: torch.compile tried to make a graph for this backend. asked: torch.compile gave this backend a graph, or
-        # the user was told that it gave none.
+        # tried: torch.compile tried to make a graph for this backend. asked: torch.compile gave this backend a graph,
+        # or the user was told that it gave none.
         self.tried = self.asked = False
         self.__name__ = "remat"
 
