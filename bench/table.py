@@ -9,7 +9,7 @@ import csv
 import json
 from collections import namedtuple
 
-# A column: its heading, the text of a row, and whether that begins on the left.
+# A column has a heading, a function that returns the text of a row, and `left`: whether the text begins on the left.
 Column = namedtuple("Column", "head text left", defaults=[False])
 
 
@@ -47,8 +47,8 @@ def show(lines):
 
 
 def extra(now, then):
-    """Returns the difference of now and then as a share of then, such as +3.1 %. A difference that rounds to zero is
-    +0.0 %.
+    """Returns the difference of `now` and `then` as a share of `then`, such as +3.1 %. A difference that rounds to zero
+    is +0.0 %.
     """
     return f"{round(100 * (now / then - 1), 1) + 0.0:+.1f} %"
 

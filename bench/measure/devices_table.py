@@ -6,10 +6,10 @@ that is trained with Adam. Parameters and their moments are divided among all GP
     bench/measure/devices_table.py [--devices 8] [--target h100] [--budgets 60%,40%,25%] [--model llama-1b]
     bench/measure/devices_table.py --lower step.mlir [--by-hand]
 
-Each parameter is divided along its longest dimension, the batch along its first. Budgets are shares of the temporaries
-that one device holds for the original step. MB are XLA's own figures ahead of time, for one device. FLOP, bytes sent
-and the roofline are counted from the kernels of its optimized HLO. Nothing is run, and no device is needed (tools/setup
-xla-gpu). --lower writes the step alone, for remat-xla.
+Each parameter is divided along its longest dimension, and the batch along its first dimension. Budgets are shares of
+the temporaries that one device holds for the original step. MB are XLA's own figures ahead of time, for one device.
+FLOP, bytes sent and the roofline are counted from the kernels of its optimized HLO. Nothing is run, and no device is
+needed (tools/setup xla-gpu). --lower writes the step alone, for remat-xla.
 """
 
 import argparse
@@ -62,8 +62,8 @@ def divided(shape, devices):
 def lowered(model, devices, by_hand=False):
     """Returns the step with its state divided among devices and donated. Nothing is allocated.
 
-    Inputs and outputs of a layer are divided by examples, as in MaxText and others; because Shardy might otherwise
-    divide them like the weights."""
+    Inputs and outputs of a layer are divided by examples, as in MaxText and others. Otherwise Shardy might divide them
+    like the weights."""
     import jax
     from jax.sharding import AbstractMesh, NamedSharding, PartitionSpec
 

@@ -149,8 +149,8 @@ def xla_predictions(results) -> Iterator[Prediction]:
 
 
 def kernel_table(results):
-    """Lists the kernels on which each profiled step spends the most time. Beside them is the roofline of the kernels
-    that have the same names ahead of time.
+    """Lists the kernels on which each profiled step spends the most time. The last column is the roofline of the
+    kernels that XLA gives the same names when it compiles ahead of time.
     """
     rows = []
     for (name, row, predicted), _ in xla_rows(results):

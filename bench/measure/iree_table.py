@@ -6,12 +6,13 @@ IREE.
     bench/measure/iree_table.py [--runs 1] [--work FOLDER] [--donate] [--slice 4] [MODEL=BUDGET ...]
     bench/measure/iree_table.py --read [--work FOLDER] [MODEL=BUDGET ...]
 
-Each step comes from JAX as StableHLO and is compiled by IREE for this CPU: the original and the one with IREE's own
-flags, the rewritten one by remat-iree. Each runs in processes of its own on the same input. DEVICE_LOCAL is the peak of
-`iree-run-module --print_statistics`, and resident is the most that the process held (VmHWM). Seconds are CPU time:
-medians of single steps by `iree-benchmark-module`. With --runs 0 they are the seconds of the process whose memory is
-measured, which halves the time of the script. Outputs are compared with those of the original step. Earlier results in FOLDER are
-used again. --read instead prints the bytes of each step from IREE's IR, and DEVICE_LOCAL.
+Each step comes from JAX as StableHLO and is compiled by IREE for this CPU. The original step and the step with
+jax.checkpoint are compiled with IREE's own flags, and the rewritten step by remat-iree. Each step runs in processes of
+its own on the same input. DEVICE_LOCAL is the peak of `iree-run-module --print_statistics`, and resident is the most
+that the process held (VmHWM). Seconds are CPU time: medians of single steps by `iree-benchmark-module`. With --runs 0
+they are the seconds of the process whose memory is measured, which halves the time of the script. Outputs are compared
+with those of the original step. Earlier results in FOLDER are used again. --read instead prints the bytes of each step
+from IREE's IR, and DEVICE_LOCAL.
 """
 
 import argparse
@@ -107,7 +108,8 @@ class Step:
                         part,
                         "--mlir",
                         self.rewritten,
-                        # IREE adds in another order.
+                        # Slices may change the order of additions, because IREE itself adds in another order than the
+                        # step.
                         *(["--slice", str(self.slices), "--slice-reorder", "--rounds", "2"] if self.slices else []),
                     ]
                 ).stdout,
@@ -188,8 +190,8 @@ def save_inputs(model, folder, name):
 def difference(expected, found):
     """Returns (arrays with the same bits, arrays, the largest difference).
 
-    The difference is relative to the largest element of an array if that is above 1e-5, and else absolute, for
-    gradients that are zero except for rounding."""
+    The difference is relative to the largest element of an array if that element is above 1e-5. Otherwise it is
+    absolute, because some gradients are zero except for rounding."""
     import numpy
 
     same, worst = 0, 0.0

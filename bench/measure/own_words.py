@@ -8,7 +8,7 @@
     bench/measure/own_words.py --page          the page alone, from the rows
 
 A row is a step within a share of its temporaries: the best of JAX's own policies, and the words that remat.policy finds.
-tools/setup xla-gpu, and a built remat-opt.
+The script needs tools/setup xla-gpu, and a built remat-opt.
 """
 
 import argparse
@@ -158,7 +158,7 @@ def read_rows():
 
 
 def replace_row(new):
-    """The rows are read again, because another run of this script may have written some."""
+    """Replaces a row. The rows are read again, because another run of this script may have written some."""
     key = new["step"], new["share"]
     write_rows([*(row for row in read_rows() if (row["step"], row["share"]) != key), new])
 
@@ -169,7 +169,7 @@ def write_rows(rows):
 
 
 def with_unrestricted(row):
-    """Returns the row with the plan of xla_steps.json for the same bytes, if it has no plan of its own."""
+    """Returns the row. If it has no plan of its own, it gets the plan of xla_steps.json for the same bytes."""
     size = row["budget"] - row["besides"]
     for each in () if "unrestricted" in row else xla_steps.read_rows():
         if (each["step"], each["what"], each.get("budget")) == (row["step"], f"remat, {row['share']}%", size):

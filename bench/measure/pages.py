@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Shared by the scripts that write a page of docs/reference from a table: writes the page, or checks that it is current."""
+"""Writes a page of docs/reference, or checks that it is current. The scripts that make a page from a table share
+this."""
 
 import argparse
 import os

@@ -24,8 +24,8 @@ def run(*command):
 
 
 def plans(step, budget, cost_model="", planner=()):
-    """Returns the step's graph, and for the original step and the plan within the budget the actions of
-    the plan, its simulation with the bytes at every action, and the summary."""
+    """Returns the step's graph, and a list with two plans: that of the original step, and the plan within the budget. A
+    plan is its actions, its simulation with the bytes at every action, and its summary."""
     found = []
     with tempfile.TemporaryDirectory() as folder:
         graph, plan = pathlib.Path(folder, "graph.json"), pathlib.Path(folder, "plan.json")

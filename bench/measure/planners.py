@@ -16,7 +16,7 @@ from paths import BIN
 from results import describe, machine, section, write
 
 BUDGETS = ["min", "40%"]
-# These spend their effort at the budget, and portfolio leaves them out.
+# These planners spend their effort at the budget, and portfolio leaves them out.
 AIMED = ["search", "exact", "auto"]
 HEADER = """# Planners
 

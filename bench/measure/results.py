@@ -74,7 +74,7 @@ def row(model, share, cost_model, folder):
 
 
 def meaning(rows):
-    """Says what a table shows by one of its rows."""
+    """Explains the figures of a table with one of its rows."""
     one = next(dict(zip(COLUMNS, row)) for row in rows if row[1] == "40%")
     return (
         f"Within 40 %, {one['model']} computes {one['extra FLOP']} more FLOP and takes {one['extra time']} more time."

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the tables of docs/results/Scans.md: a decoder whose layers are a lax.scan, unchanged, with
-jax.checkpoint, and planned by remat-xla within shares of the temporaries of the unchanged step, and within
-those of the one with jax.checkpoint. --net has an LSTM or the U-Net of a diffusion model in its place.
+"""Prints the tables of docs/results/Scans.md for a decoder whose layers are a lax.scan. The rows are the unchanged
+step, the step with jax.checkpoint, and plans of remat-xla. The plans are within shares of the temporaries of the
+unchanged step, and within the temporaries of the step with jax.checkpoint. With --net, an LSTM or the U-Net of a
+diffusion model takes the decoder's place.
 
     bench/measure/scanned.py [--layers 24] [--batch 8] [--width 512] [--slice 4] [--offload] [--bounds] [--unroll]
                              [--target h100] [--rounds 4] [50% 600MB ...]

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints the table of a CPU in docs/results/Scans.md: a decoder whose layers are a lax.scan, imported as scf.for.
-remat-plan-loops plans inside of its loops, within shares of their bytes, and the CPU runs it in one arena, before and
-after.
+remat-plan-loops plans inside of the step's loops, within shares of the loops' bytes. The CPU runs the step in one
+arena, before and after planning.
 
     bench/measure/scanned_cpu.py [--layers 12] [60% 40% min ...]
 

@@ -72,11 +72,11 @@ class Scenario:
 
 @dataclasses.dataclass(frozen=True)
 class Compiler:
-    """torch.compile for one backend. Without a backend's name it returns its argument."""
+    """torch.compile for one backend. Without a backend's name, a Compiler returns its argument."""
 
     name: str = ""
     backend: object = None  # The backend itself.
-    options: dict | None = None  # The options with which the backend's name means this backend.
+    options: dict | None = None  # The options that select this backend if torch.compile gets only the backend's name.
 
     def __call__(self, each, in_place=False, by_name=False, **options):
         """`in_place` compiles a module by the module's method `compile`.

@@ -4,8 +4,8 @@
 
     .venv/plots/bin/python bench/measure/timeline.py step.mlir --activation-budget 13000 -o docs/images/timeline.svg
 
-A column is an action of the plan, a bar an instance of a tensor. The numbers below are the bytes held at each action;
-they are checked against remat-solve's simulation. Plans with copies to the host and with takeovers are refused.
+A column is an action of the plan, and a bar is an instance of a tensor. The numbers below are the bytes held at each
+action; they are checked against remat-solve's simulation. Plans with copies to the host and with takeovers are refused.
 """
 
 import argparse

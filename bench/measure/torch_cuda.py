@@ -11,7 +11,8 @@ and the seconds of its kernels.
 
 Each model runs without torch.compile (plain), with torch.compile (no budget), with torch.utils.checkpoint around each block
 (checkpoint each block), with --inner inductor also by PyTorch's activation_memory_budget (knob), and by remat.torch.backend within each budget.
-With --offload plans copy to the host, too. With --device cpu, bytes are those of PyTorch's allocator on the CPU.
+With --offload, the plans also copy tensors to the host. With --device cpu, bytes are those of PyTorch's allocator on
+the CPU.
 """
 
 import argparse
@@ -117,7 +118,7 @@ def on_device(torch, make, device):
     """Returns a model with random weights, and its arguments."""
     model, args, named = make()
     model = model.to_empty(device=device)
-    # tie_weights belongs to transformers; to_empty makes two weights of one.
+    # to_empty makes two weights of one shared weight. tie_weights of transformers makes them one weight again.
     getattr(model.model, "tie_weights", lambda: None)()
     with torch.no_grad():
         for each in (*model.parameters(), *model.buffers()):

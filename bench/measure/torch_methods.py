@@ -119,8 +119,8 @@ class Step:
         return self.split(split)
 
     def by_us(self, peak):
-        """Returns (the figures of a plan whose peak is at most that many bytes, the seconds of planning, a lower bound
-        in seconds or FLOP). Returns None if no plan is found.
+        """Returns (the figures of a plan with at most this peak in bytes, the seconds of planning, a lower bound in
+        seconds or FLOP). Returns None if no plan is found.
         """
         begin = time.time()
         if self.planner is None:

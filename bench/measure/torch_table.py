@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compares remat's plans for PyTorch's joint graphs with PyTorch's own: activation_memory_budget with both solvers, and
-torch.utils.checkpoint around each block.
+"""Compares remat's plans for PyTorch's joint graphs with PyTorch's own methods: activation_memory_budget with both
+solvers, and torch.utils.checkpoint around each block.
 
     tools/setup torch
     .venv/torch/bin/pip install --no-deps -r tools/models/requirements-torch-models.txt
@@ -23,8 +23,8 @@ from table import write_json
 NAMES = ("resnet50", "densenet121", "vit_b", "fcn", "gpt2", "bert", "llama8")
 SHARES = (0.75, 0.5, 0.25, 0.0)
 SOLVERS = ("dp", "greedy")
-# The last column is a lower bound for all plans of remat within those bytes, as a share of the method's extra time or
-# FLOP. It is the bound of remat-solve.
+# The last column is a lower bound for all plans of remat within the bytes of the method, as a share of the method's
+# extra time or FLOP. It is the bound of remat-solve.
 ROW = "{:<12} {:<24} {:>9} {:>7} {:>9} {:>9}   {:>9} {:>9} {:>7}  {:>6}  {:>6}"
 HEAD = ("model", "method", "peak, MB", "share", "FLOP", "time", "ours FLOP", "ours time", "of it", "s", "bound")
 

@@ -10,8 +10,8 @@
     bench/measure/versions.py --list                lists the versions that it would try, and installs nothing
 
 Each version gets a new virtual environment, which is deleted afterwards: up to 1 GB for JAX with its plugin for CUDA, and
-5 GB for PyTorch. In it, version_probes.py runs a small step. Rows of versions that were not tried stay in the page. It
-needs the built programs. python/remat/versions.json has the oldest and the newest version that are supported.
+5 GB for PyTorch. In it, version_probes.py runs a small step. Rows of versions that were not tried stay in the page. The
+script needs the built programs. python/remat/versions.json has the oldest and the newest version that are supported.
 
 Exit codes: 0 all versions work; 1 a version does not work; 2 a usage error.
 """

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Puts the temporaries of a step into one block of memory, in the way of XLA (GlobalDecreasingSizeBestFitHeap). Tensors of
-different sizes leave gaps in it, so that it can be larger than all tensors that are in memory at any one time."""
+"""Puts the temporaries of a step into one block of memory, in the way of XLA (GlobalDecreasingSizeBestFitHeap). Tensors
+of different sizes leave gaps in the block, so the block can be larger than all tensors that are in memory at any one
+time."""
 
 from remat.xla.memory import Held
 

@@ -9,12 +9,13 @@ ones with the same arguments and results.
 
 MB are the bytes that XLA reports when it compiles, and the most bytes that the device's allocator had in use, if it
 reports them. All of them count arguments and results. XLA tries kernels while it compiles, and a peak may come from
-these trials. The word "below" then says so. Seconds are the median of --steps runs after one that is not timed, copies
-to the device left out. The last column is the largest difference from the outputs of the first step that runs, as a
-share of the largest number of each output, at up to --compare elements. Inputs are random and the same for all steps.
-Each step runs in a process of its own, because an allocator never forgets its peak. A step that fails is left out, and
-its message is printed. An example is a step that needs more memory than the device has. --json writes the rows to a
-file, which is complete after each row. --profile adds the seconds of the kernels of one more run, from JAX's profiler.
+these trials. The word "below" then says so. Seconds are the median of --steps runs after one run that is not timed.
+They do not include copies to the device. The last column is the largest difference from the outputs of the first step
+that runs, as a share of the largest number of each output, at up to --compare elements. Inputs are random and the same
+for all steps. Each step runs in a process of its own, because an allocator never forgets its peak. A step that fails is
+left out, and its message is printed. An example is a step that needs more memory than the device has. --json writes the
+rows to a file, which is complete after each row. --profile adds the seconds of the kernels of one more run, from JAX's
+profiler.
 """
 
 import argparse
@@ -189,8 +190,8 @@ def some_of(array, most):
 
 
 def apart(outputs, first):
-    """Returns the largest difference of any output, as a share of its largest number. It is inf if a value is not a
-    number in only one of the two."""
+    """Returns the largest difference of any output, as a share of its largest number. The difference is inf if a value
+    is not a number in only one of the two outputs."""
     import numpy as np
 
     if len(outputs.files) != len(first.files):

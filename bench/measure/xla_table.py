@@ -10,16 +10,16 @@ or a TPU ahead of time.
 Each step comes from JAX as StableHLO: the original step, the step with jax.checkpoint around each block, and steps that
 remat-xla rewrites. Their budgets are shares of the original step, and the bytes of the step with jax.checkpoint.
 --policy adds jax.checkpoint with a policy that keeps the results of products and convolutions, around each block and around
-the whole loss. --xla adds XLA's own rematerialization, for a device with that much memory. MB are arguments,
-results and temporaries that XLA reports ahead of time. With --temporaries parameters are donated, and MB and shares are
-of temporaries alone. With --curve a step that was compiled for one budget may be used for all budgets, so a larger
-budget never takes longer. With --curve, seconds are the seconds of all budgets together. --steps instead writes the
-steps as files for remat-xla, original and with jax.checkpoint (MODEL.mlir, MODEL.hand.mlir). --graphs writes the graph
-of each model that is planned, kernel by kernel (MODEL.json). --bounds adds a lower bound on plans of that graph, by the
-bound of remat-solve, in which each kernel runs again by itself. --roofline prices plans and kernels by other figures
-than the data sheet's, such as 400e12,3.35e12. FLOP, bytes and the roofline are counted from the kernels of its
-optimized HLO, and compared with the original step. Nothing is run, and no device is needed: tools/setup xla-gpu or
-xla-tpu. Seconds are of this machine, compilations included.
+the whole loss. --xla adds XLA's own rematerialization, for a device with as much memory as the budget. MB are
+arguments, results and temporaries that XLA reports ahead of time. With --temporaries parameters are donated, and MB and
+shares are of temporaries alone. With --curve a step that was compiled for one budget may be used for all budgets, so a
+larger budget never takes longer. With --curve, seconds are the seconds of all budgets together. --steps instead writes
+the steps as files for remat-xla, original and with jax.checkpoint (MODEL.mlir, MODEL.hand.mlir). --graphs writes the
+graph of each model that is planned, kernel by kernel (MODEL.json). --bounds adds remat-solve's lower bound on plans of
+that graph, in which each kernel can run again by itself. --roofline prices plans and kernels by other figures than the
+data sheet's, such as 400e12,3.35e12. FLOP, bytes and the roofline are counted from the kernels of its optimized HLO,
+and compared with the original step. Nothing is run, and no device is needed: tools/setup xla-gpu or xla-tpu. Seconds
+are of this machine, compilations included.
 """
 
 import argparse
@@ -45,7 +45,7 @@ from xla_options import add_effort, add_rounds, use_plugin
 
 DEFAULT = ("transformer", "mixer", "resnet50")
 ORIGINAL, CHECKPOINT = "original step", "`jax.checkpoint`"
-# Whether the policy is around the whole loss.
+# {name of a row: whether the policy is around the whole loss, and not around each block}
 POLICIES = {"products kept in each block": False, "products kept in all": True}
 COLUMNS = ("model", "", "MB", "of original", "extra FLOP", "extra bytes", "extra roofline", "seconds")
 BOUND = "no plan below"
@@ -53,7 +53,7 @@ BOUND = "no plan below"
 
 def with_memory(target, size):
     """Returns the Target with another size of memory in bytes, which becomes the limit of XLA's own rematerialization.
-    A TPU's text has the size after the name of its topology, in whole MiB."""
+    For a TPU, the field `text` of the Target has the name of the topology and then the size in whole MiB."""
     if target.platform == "tpu":
         return target._replace(memory=size, text=f"{target.text.split()[0]} {max(1, size // 2**20)}")
     return target._replace(

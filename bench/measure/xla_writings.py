@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints the table of docs/results/Xla.md, "Placements of fences": the temporaries that XLA allocates ahead of time for
-the smallest plan of kernels, with each placement of its fences, and with tensors that wait.
+the smallest plan of kernels, with each placement of its fences, and with large tensors that wait until the plan has
+freed others.
 
     bench/measure/xla_steps.py --write steps lstm gan
     .venv/xla/bin/python bench/measure/xla_writings.py steps/lstm.mlir steps/gan.mlir

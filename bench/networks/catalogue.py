@@ -22,7 +22,7 @@ IMAGES = {
     **{name: 1024 for name in transformer.NETWORKS},
 }
 
-# Layers or blocks of a network with a variable number, steps of an unrolled one.
+# The number of layers or blocks of a network in which this number can vary, or of time steps of an unrolled network.
 DEPTHS = {"chen-resnet": 200, "transformer": 12, "lstm": 64, "lstm-fused": 64}
 
 Options = namedtuple("Options", "image depth")

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Layers that write forward graphs of docs/reference/Formats.md: one method a layer, shapes only.
+"""Writes forward graphs of docs/reference/Formats.md. Each kind of layer has a method. Values have shapes, but no
+elements.
 
 Every layer makes one node with its kind, cost, FLOPs and device bytes, and says
 what its gradient reads. The choices follow what frameworks save for backward:
@@ -16,15 +17,15 @@ what its gradient reads. The choices follow what frameworks save for backward:
     scale                             none             yes
     softmax_loss                      inputs           no
 
-A dropout's mask, which frameworks save, is as large as the output, which replaces it here. A flatten is a view and has
-no node. Batch normalisation's running statistics and its saved mean and variance (a few kB) are left out. Workspaces of
-convolutions depend on the library and are left out.
+Frameworks save the mask of a dropout. It is as large as the dropout's output, so here the output takes its place. A
+flatten is a view and has no node. Batch normalisation's running statistics and its saved mean and variance (a few kB)
+are left out. Workspaces of convolutions depend on the library and are left out.
 """
 
 import json
 from collections import namedtuple
 
-FLOAT = 4  # bytes of a float32
+FLOAT = 4  # The bytes of a float32.
 LABEL = 4  # The bytes of a class number, which is an int32.
 INDEX = 8  # The bytes of a position, which is an int64.
 
@@ -56,10 +57,10 @@ class Network:
     """A forward graph under construction.
 
     cost: "analytic" is Kusumoto et al. 2019, section 3 (a convolution costs 10,
-    everything else 1); "flops" is the node's FLOPs, a multiplication with an
-    addition being 2; "roofline" is seconds on a V100.
+    everything else 1); "flops" is the node's FLOPs, in which a multiplication and an addition are 2; "roofline" is
+    seconds on a V100.
     weight_gradients: whether weights are marked, so that their gradients are
-    outputs of the step; without, only activations and their gradients count.
+    outputs of the step. Otherwise only activations and their gradients count.
     in_place: whether elementwise layers may reuse their input's storage.
     pool_indices: whether max_pool writes the position of each maximum (8 bytes) for
     its gradient, as PyTorch does.

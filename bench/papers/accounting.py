@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Contents of the cells in the tables of `search`: pure functions of results and traces.
 
-An extra cost is a fraction of the step's cost. If there is none, it is a word that says why: UNMET or TIME_LIMIT; a
-bound is NO_PLAN if no plan meets the budget.
+An extra cost is a fraction of the step's cost. If there is no extra cost, the cell has a word that says why: UNMET or
+TIME_LIMIT. A bound is NO_PLAN if no plan meets the budget.
 """
 
 UNMET, TIME_LIMIT, NO_PLAN = "unmet", "time limit", "no plan"
@@ -21,7 +21,7 @@ def extra_of(result):
 
 def bound_of(result):
     """Returns the extra cost that no plan without copies undercuts (docs/reference/Formats.md, "Memory"). remat-solve
-    leaves out an infinite one."""
+    leaves out an infinite bound."""
     if result is None:
         return None
     if "lower_bound_cost" not in result:
@@ -48,8 +48,8 @@ def ratio(extra, others):
 
 
 def verdict(extra, aim, bound, seconds=None, limit=None):
-    """Tells whether the extra cost is at most aim, within limit seconds: "met"; "excluded" if the bound is above the
-    aim, so that no plan can meet it; "late"; "missed"."""
+    """Returns "met" if the extra cost is at most `aim`, or "late" if this took more than `limit` seconds. Otherwise
+    returns "excluded" if the bound is above the aim, so that no plan can meet it, or "missed"."""
     if aim is None:
         return ""
     if is_met(extra) and extra <= aim:
@@ -69,7 +69,8 @@ def reached(trace, extra):
 
 
 def near_end(trace, extra):
-    """Returns (seconds, moves, seconds, moves) at which the cost was within 1 % of the step's cost of the final extra
-    cost, and within 1 % of the final extra cost itself.
+    """Returns (seconds, moves) of two moments, one after the other. From the first moment on, the extra cost was above
+    its final value by at most 1 % of the step's cost. From the second moment on, it was above its final value by at
+    most 1 % of this value.
     """
     return (*reached(trace, extra + 0.01), *reached(trace, 1.01 * extra))

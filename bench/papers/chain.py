@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Beaumont et al. 2020, figures 5 to 19: the paper's heuristics on the paper's own model.
 
-A network is a chain of layers, each part of it that is no chain one layer (section 6.1). A makespan is that of the
-chain's schedule, as in the paper; `remat-bench offload --table paper` has plans of the real graph instead. The paper
-measured layers on a V100; here they are predicted by its roofline.
+A network is a chain of layers. A part of the network that is no chain counts as one layer (section 6.1). A makespan is
+that of the chain's schedule, as in the paper; `remat-bench offload --table paper` has plans of the real graph instead.
+The paper measured the times of layers on a V100; here the V100's roofline predicts them.
 """
 
 import json
@@ -99,8 +99,8 @@ class Cells:
         return [(found[planner].ratio, cell) for cell, found in self.cells.items() if chosen(cell)]
 
     def spikes(self):
-        """Yields, for each chain, the number of limits between Greedy's worst one and the one at which the two terms of
-        the bound are equal."""
+        """Yields, for each chain, the number of limits between two limits: the one at which Greedy's ratio is worst,
+        and the first one at which the compute time alone is the bound."""
         chains = {}
         for (*chain, _), found in self.cells.items():
             chains.setdefault(tuple(chain), []).append(found["greedy"])

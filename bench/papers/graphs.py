@@ -80,7 +80,7 @@ def deep(bench, builder, batch, depth):
 # Forward nodes of the random graphs; their training steps have about twice as many.
 LAYERS = {f"layers-{nodes}": nodes for nodes in (100, 250, 500, 1000)}
 
-# 10^5 nodes. For the networks there are also common depths.
+# Graphs of about 10^5 nodes. There is also a graph of a common depth for each of the two networks.
 LARGE = {
     "chen-resnet-1000": lambda bench: deep(bench, "chen-resnet", 32, 1000),
     "chen-resnet-15000": lambda bench: deep(bench, "chen-resnet", 32, 15000),

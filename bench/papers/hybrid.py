@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Recomputation and offload alone and together: each function yields the rows of a table.
 
-Budgets are shares of the program order's peak; what a plan takes more, and the
-bound, are fractions of the step's compute, or words (see accounting.py).
+Budgets are shares of the program order's peak. The extra time of a plan, and the bound on it, are fractions of the
+step's compute, or words (see accounting.py).
 """
 
 from collections import namedtuple
@@ -17,7 +17,7 @@ BUDGETS = ("40%", "25%", "15%")
 
 # Bytes per second in each direction, as measured on an H100 with both directions busy.
 LINK = 50e9
-# The same for costs in FLOPs, at the speed that a network reaches on an H100.
+# The FLOP per second that a network reaches on an H100. It converts LINK for graphs with costs in FLOPs.
 FLOPS_PER_SECOND = 100e12
 
 NETWORKS = {

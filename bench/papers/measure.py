@@ -9,16 +9,16 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "networks"))
 from catalogue import build  # noqa: E402
 
-# These need more than a bench of recomputation at the smallest budget gives them: marks of the user, a link to the
-# host, or a graph of few nodes. `search` has a bench of its own.
+# Planners that are not measured here. They need marks of the user, a link to the host, or a graph of few nodes, or they
+# have a bench of their own, as `search` has.
 NEED_MORE = ("policy", "offload-", "hybrid", "lower-set-exhaustive", "exact", "search", "auto")
 
 
 class Measured:
     """One training graph, and its plans.
 
-    Bytes are split as docs/reference/Formats.md does: the peak counts what nodes make, gradients of weights included if
-    they are asked for; residents are apart.
+    Bytes are divided as in docs/reference/Formats.md. The peak counts the results of nodes, including gradients of
+    weights if they are asked for. Resident tensors are counted separately.
     """
 
     def __init__(self, bench, network, depth=None, **choices):
@@ -54,8 +54,9 @@ class Measured:
 
 
 class Bench:
-    """remat-solve, a folder for its files and a limit in seconds for each run; which planners and networks to measure
-    (none: all). The tables of search also need a folder of exported models, and whether to search for minutes, too."""
+    """The path of remat-solve, a folder for its files, a limit in seconds for each run, and the planners and networks
+    to measure (all if none are named). The tables of search also need a folder of exported models, and whether to
+    search for minutes."""
 
     def __init__(self, program, folder, time_limit, planners=None, networks=None):
         self.program, self.folder, self.time_limit = program, folder, time_limit

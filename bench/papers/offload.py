@@ -21,8 +21,8 @@ from runs import seconds_of, solve
 RATE = 12.2e9
 LINK = ("--d2h", str(RATE), "--h2d", str(RATE), "--half-duplex")
 
-# The paper's figure 5 has batches of 32 at 224 pixels, and gives none for the
-# larger images: here about as many pixels a batch.
+# The paper's figure 5 has batches of 32 at 224 pixels, and gives no batch for larger images. Here all batches have
+# about as many pixels.
 IMAGES = {224: 32, 500: 8, 1000: 2}
 NETWORKS = (
     "resnet18",
@@ -38,12 +38,12 @@ NETWORKS = (
 )
 
 PAPERS = ("offload-greedy", "offload-dynprog", "offload-vdnn", "offload-autoswap", "offload-tflms")
-SPLIT = ("offload-dynprog/8",)  # Each tensor has eight parts that leave alone.
+SPLIT = ("offload-dynprog/8",)  # Each tensor leaves the device in eight parts.
 # These planners recompute nothing either, and make a new plan for every limit.
 COPYING = ("offload-exhaustive", "offload-search")
 EXHAUSTIVE = ("resnet18",)  # Networks with a chain that is short enough for offload-exhaustive.
 OURS = ("search", "hybrid")
-# Memory limits: 0 is the least at which one of PAPERS runs, 1 the program's peak.
+# Memory limits. 0 is the smallest limit at which one of PAPERS runs, and 1 is the program's peak.
 SHARES = (0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9)
 OUR_SHARES = (0.2, 0.5, 0.8)  # OURS make a new plan for every limit.
 
@@ -134,7 +134,8 @@ def least_memory(bench, path, planner):
 
 
 def sharper_bound(bench, path, limit):
-    """Returns a lower bound on the time of plans of PAPERS, SPLIT or COPYING; None if they have none at all."""
+    """Returns a lower bound on the time of plans of PAPERS, SPLIT or COPYING; None if these planners can have no plan
+    at all."""
     return solve(bench, path, "keep-all", str(limit), 1, *LINK).get("lower_bound_copying")
 
 

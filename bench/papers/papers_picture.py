@@ -29,7 +29,8 @@ def best(figures: list[float | None]) -> float | None:
 
 
 def saved(text: str) -> Rows:
-    """Returns the memory saved on each network of a table. The paper's methods are the planners beside a published figure."""
+    """Returns the memory saved on each network of a table. A planner is the paper's method if its row has a published
+    figure."""
     heads, rows = table(text)
     ours, published = (at for at, head in enumerate(heads) if head == "saved %")
     found: Rows = {}

@@ -141,8 +141,8 @@ RATIOS = {
 
 
 def ratios(text):
-    """Returns a picture of the makespan over the limit, with a panel for each size of images. A point is the median of the
-    networks, where one without a plan is above all others."""
+    """Returns a picture of the makespan over the limit, with a panel for each size of images. A point is the median of
+    the networks. A network without a plan counts as above all others."""
     heads, rows = table(text)
     panels = []
     for image in ("224 px", "500 px", "1000 px"):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Measures the quality of `search` if minutes suffice: each function yields the rows of a table.
+"""Measures the quality of `search` on graphs for which minutes suffice. Each function yields the rows of a table.
 
 Budgets are shares of the program order's peak; extra costs and bounds are fractions, or words (see accounting.py).
 """
@@ -16,8 +16,8 @@ from runs import best_other, seconds_of, solve
 QUICK, QUICK_SECONDS = 1, 5
 FULL, FULL_SECONDS = 16, 60
 
-# Extra costs of the project's prototype, by model and budget: at most half of
-# these is the aim in FULL_SECONDS, at most these in QUICK_SECONDS.
+# The extra costs of the project's prototype, by model and budget. The aim of search is at most half of such a cost in
+# FULL_SECONDS, and at most the cost itself in QUICK_SECONDS.
 PROTOTYPE = {
     ("resnet50", "40%"): 0.101,
     ("resnet50", "25%"): 0.145,
@@ -25,7 +25,7 @@ PROTOTYPE = {
     ("transformer", "25%"): 0.173,
 }
 
-# In the table of networks, search aims at this ratio to the better segment planner.
+# In the table of networks, the aim of search is this ratio of its extra cost to that of the better segment planner.
 AIM_RATIO = 0.5
 
 ModelRow = namedtuple(

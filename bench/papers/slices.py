@@ -51,8 +51,8 @@ COLUMNS = (
 
 
 def read(report):
-    """(least extra cost without slices, that with them, the bound, what is sliced, how many slices) of a report as JSON;
-    "none" for no plan. If nothing is sliced, both are that of the plan."""
+    """Returns (least extra cost without slices, extra cost with slices, the bound, what is sliced, how many slices) of
+    a report as JSON. A cost without a plan is "none". If nothing is sliced, both costs are that of the plan."""
     slices = report["slices"]
 
     def extra(name):

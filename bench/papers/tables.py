@@ -12,9 +12,8 @@ import checkpoints
 import published
 from output import field, number, percent, size
 
-# bytes; saved and overhead are fractions; seconds is planning time, and memory
-# the bytes of the process that planned. None: nothing to compare with; a row
-# without bytes exceeded the time limit.
+# The fields `saved` and `overhead` are fractions. `seconds` is the planning time, and `memory` has the bytes of the
+# process that planned. None means that there is nothing to compare with. A row without `bytes` exceeded the time limit.
 Row = namedtuple(
     "Row",
     "table network planner bytes saved overhead seconds memory "

@@ -40,8 +40,8 @@ class Graph:
         return last
 
     def first_tight(self, steps, budget):
-        """Returns the index of the first step, each a run of a node, at which the budget may force a value to be dropped.
-        Nothing runs again before it."""
+        """Each step is a run of a node. Returns the index of the first step at which the budget may force a value to be
+        dropped. No node runs again before this step."""
         held, made = sum(self.bytes[t] for t in self.owned), set()
         for k, n in enumerate(steps):
             held += sum(self.bytes[t] for t in self.outputs[n]) if n not in made else 0

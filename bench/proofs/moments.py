@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A linear program that bounds what recomputation costs, for graphs that are too large for model.py.
 
-It looks at some moments, each the first run of a node, instead of at all of them. First runs keep program order, so that it
-is known what runs for the first time between two moments. Columns, each from 0 to 1:
+A moment is the first run of a node. The program looks at some moments instead of all. First runs keep program order, so
+it is known which nodes run for the first time between two moments. Columns, each from 0 to 1:
 
   h_i_t   tensor t is held over moment i
   x_i_n   node n, which ran before moment i, runs again between moment i and the next one

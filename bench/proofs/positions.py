@@ -6,10 +6,11 @@ one time in program order. The first position of a node is its first run, which 
 that of a node that reads the outputs.
 
   r_t_j   binary: node j runs at (t, j) (Checkmate's R; 1 for its first run)
-  h_k     0 to 1: a tensor is held over a segment of the positions, from one at
-          which its node may run or which may read it, up to and with the next
-          one (Checkmate's S and FREE in one: between two such positions it is
-          held throughout or not at all, since it can only be let go)
+  h_k     0 to 1: a tensor is held over a segment of the positions. A segment
+          lasts from a position whose node may make or read the tensor up to
+          the next such position, which it includes. h_k stands for Checkmate's
+          S and FREE: between two such positions the tensor is held throughout
+          or not at all, since it can only be let go
   z_k     an output takes over the storage of an input that dies at a position
 
 If r is given, the least h is 0 or 1, and holding less never needs more memory. Therefore h need not be binary. Memory

@@ -71,7 +71,8 @@ private:
       std::string name(kColumns[c]);
       if (found == fields.end())
         return fail("has no column '" + name +
-                    "': the first line names the columns lower, upper, size");
+                    "': the first line must name the columns lower, upper "
+                    "and size");
       if (std::find(found + 1, fields.end(), kColumns[c]) != fields.end())
         return fail("has the column '" + name + "' twice");
       columns[c] = found - fields.begin();

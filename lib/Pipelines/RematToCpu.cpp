@@ -85,9 +85,10 @@ private:
     if (held <= *applied.getBudget())
       return success();
     return emitError(lineOf(step), "the arena takes ")
-           << held << " bytes, and the step was planned for "
+           << held << " bytes, but the step was planned for "
            << *applied.getBudget()
-           << ": plan it with enforce=arena, or lower it with enforce=plan";
+           << ": plan the step with enforce=arena, or compile it with "
+              "enforce=plan";
   }
 
   std::string function, name;

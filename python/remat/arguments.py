@@ -41,7 +41,8 @@ class Statics:
         self.names |= by_num
 
     def split(self, step, args, kwargs):
-        """Returns the arguments that are arrays, as (args, kwargs), and a hashable key of the static ones."""
+        """Returns (args, kwargs) with only the arguments that are arrays, and a hashable key of the static
+        arguments."""
         if self.signature is not None:
             try:
                 self.signature.bind(*args, **kwargs)

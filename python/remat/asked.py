@@ -42,14 +42,15 @@ class Budget(NamedTuple):
         return self.text + (ABOVE if self.above_arguments else "")
 
     def of(self, total, arguments=0):
-        """Returns the bytes that the step may take, or None if the budget is as few as possible.
+        """Returns the bytes that the step may take, or None if the budget asks for as few bytes as possible.
 
         `total` is the bytes of the whole step, and `arguments` is the bytes of its arguments."""
         size = self.in_bytes(total, arguments).size
         return None if size is None else size + (arguments if self.above_arguments else 0)
 
     def in_bytes(self, total, arguments=0):
-        """Returns a Budget with the bytes that a share stands for, rounded down. Other steps may then have this budget as well."""
+        """Returns a Budget in bytes, in which a share of this step's bytes is rounded down. Other steps can then get
+        the same budget."""
         if self.share is None:
             return self
         return self._replace(
@@ -58,7 +59,7 @@ class Budget(NamedTuple):
 
 
 def parse_budget(value, name="budget"):
-    """Parses the value of the option called `name`. Raises RematError if it is no budget."""
+    """Parses the value of the option called `name`. Raises RematError if the value is no budget."""
     if isinstance(value, Budget):
         return value
     text = spelled(value, name)
@@ -98,8 +99,8 @@ def parse_budget(value, name="budget"):
 
 
 def asking(refusal, budget):
-    """Returns the refusal of a budget, which is a Budget or text. If the budget is a number so small that a percentage
-    may be meant, the first line asks for it."""
+    """Returns the refusal of a budget, which is a Budget or text. If the budget is such a small number of bytes that
+    the user may have meant a percentage, the first line asks whether this is so."""
     text, size, *_ = parse_budget(budget)
     if not text.isdigit() or size >= FEW_BYTES:
         return refusal

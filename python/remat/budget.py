@@ -9,7 +9,7 @@ from .asked import parse_budget
 
 
 def budget_of(text, before):
-    """Returns the bytes of a budget, or None if it is as few as possible."""
+    """Returns the bytes of a budget, or None if the budget asks for as few bytes as possible."""
     return parse_budget(text).of(before.total, before.arguments)
 
 
@@ -18,8 +18,8 @@ def exact(size):
 
 
 def mb(size):
-    """Writes a size in MB with three digits, or with more if it has more before the point. A size below a thousand
-    bytes is exact."""
+    """Writes a size in MB with three digits, or with more if more than three are before the point. A size below a
+    thousand bytes is exact."""
     if abs(size) < 1000:
         return f"{size / 1e6:.6f}".rstrip("0").rstrip(".")
     return f"{size / 1e6:.1f}" if abs(size) >= 1e7 else f"{size / 1e6:.3g}"

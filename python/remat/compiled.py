@@ -22,7 +22,7 @@ from .typed import Bytes, Decorator, Lowered, Options, P, R, Step, Unpack
 
 BACKENDS = ("gpu", "iree", "xla")
 DEVICE = "device"  # The target that is JAX's own device.
-IN_XLAS_BYTES = "a target or JAX's own GPU"  # The names of ways to compile, in messages.
+IN_XLAS_BYTES = "a target or JAX's own GPU"  # The words by which messages name this way to compile.
 BY_XLA, BY_IREE = "backend='xla'", "backend='iree'"
 
 
@@ -90,11 +90,11 @@ def jit(
         separate. The step then raises a DroppedBarriers warning: the results are right, but no memory is saved.
         "iree" compiles and runs the step with IREE on this CPU. The budget is for all bytes that IREE allocates. The
         options are `rounds` and those of transform_stablehlo.
-    `target`: The GPU or TPU for whose bytes the step is planned ahead of time, such as "h100", as for remat.compile.
-        "device" is JAX's own device, as without a target. The options are `planner`, `effort`, `rounds`, `offload`,
-        `slice`, `recompute_collectives`, `unroll_loops`, `reserve`, `robust` and `plan`. `plan` names the file of a plan,
-        and the budget of that plan is used if none is given. If this machine has no such device, a call makes the plan
-        and then raises an error.
+    `target`: A GPU or TPU such as "h100", as for remat.compile. The step is planned ahead of time by the bytes that XLA
+        allocates on it. "device" is JAX's own device, as without a target. The options are `planner`, `effort`,
+        `rounds`, `offload`, `slice`, `recompute_collectives`, `unroll_loops`, `reserve`, `robust` and `plan`. `plan`
+        names the file of a plan, and the budget of that plan is used if none is given. If this machine has no such
+        device, a call makes the plan and then raises an error.
     `in_shardings`, `out_shardings`, `donate_argnums`, `donate_argnames`, `static_argnums`, `static_argnames`: These are
         options of jax.jit.
 
@@ -165,7 +165,7 @@ def check_road(backend: Optional[str], target: Optional[str], options: Mapping[s
 
 
 def options_of_roads() -> dict[str, list[str]]:
-    """Returns {way to compile: names of its options}; an empty dict if remat-opt does not say its own."""
+    """Returns {way to compile: names of its options}; an empty dict if remat-opt does not tell its own options."""
     from .iree_module import compiled_by_iree
     from .iree_step import with_iree
     from .xla.options import OF_JIT
@@ -182,7 +182,7 @@ def options_of_roads() -> dict[str, list[str]]:
 def check_of_target(target: Optional[str], options: Mapping[str, Any], own: Sequence[str]) -> None:
     from .xla.options import OF_JIT, checked
 
-    # This does not look up JAX's devices yet. If a device refuses an option, it does so at the first call.
+    # The devices of JAX are not looked up yet. If a device refuses an option, it does so at the first call.
     checked("remat.jit", options, "h100" if target in (None, DEVICE) else target, [*own, *OF_JIT])
 
 

@@ -17,8 +17,8 @@ from .stablehlo import showing_locations
 from .tool import refusing
 
 # Flags for this CPU. The last flag makes IREE run all dispatches in one order. Without this flag IREE could run some
-# dispatches at the same time, and would hold more memory for this. `iree-run-module --device=local-sync` runs one
-# dispatch at a time anyway.
+# dispatches at the same time, which takes more memory. `iree-run-module --device=local-sync` runs one dispatch at a
+# time anyway.
 TARGET = (
     "--iree-hal-target-device=local",
     "--iree-hal-local-target-device-backends=llvm-cpu",
@@ -26,8 +26,8 @@ TARGET = (
     "--iree-stream-partitioning-favor=debug",
 )
 
-# A Stream has the IR of a step before IREE generates code: at the end of IREE's stream phase, and before the layout of
-# slabs in that phase.
+# A Stream has a step's IR at two points before IREE generates code. `end` is the IR at the end of IREE's stream phase,
+# and `before` is the IR before that phase lays out slabs.
 Stream = namedtuple("Stream", "end before")
 
 
@@ -61,8 +61,8 @@ class Iree:
         self.runner = (runner_beside(program, timeout) if runs_here(flags) else None) if runner == "beside" else runner
 
     def read(self, path):
-        """Returns the step as linalg on tensors. If IREE has to import the step, the text is in generic form, because
-        it has ops of IREE, and IREE's functions become func.func. Raises RematError if the step is for several
+        """Returns the step as linalg on tensors. If IREE has to import the step, IREE's functions become func.func, and
+        the text is in generic form, because it has ops of IREE. Raises RematError if the step is for several
         devices."""
         from .one_device import one_device
 
@@ -70,7 +70,8 @@ class Iree:
             text = text_of(path)
         if re.search(r"\blinalg\.\w+", text) and not re.search(r"\b(stablehlo|torch|util\.func)\b", text):
             return listed(text)
-        # JAX marks donated arguments in two ways. IREE's import drops this mark, so another name takes its place.
+        # JAX marks a donated argument by tf.aliasing_output or by jax.buffer_donor. IREE's import drops the second
+        # mark, so the mark gets another name.
         text = re.sub(r"\bjax\.buffer_donor = true\b", "remat.donate", text)
         command = [self.program, "--compile-to=input", "--mlir-print-op-generic", *showing_locations(text), "-"]
         return listed(renamed(run(command, one_device(text), self.timeout).stdout))

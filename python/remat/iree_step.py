@@ -55,8 +55,8 @@ class IreeStep(Method):
         return jax.tree.unflatten(out_tree, map(with_type, run(given), types))
 
     def _made(self, known, dynamic, args, kwargs):
-        """Compiles the step. Returns four things: its function, the number of each array that it takes and whether this array is a random
-        key, the types of results that are keys, and the tree of the results."""
+        """Compiles the step. Returns four things: its function; for each array that the function takes, the array's
+        number and whether it is a random key; the types of results that are keys; and the tree of the results."""
         import jax
 
         lowered = self._lowered or lowered_for("cpu", self._lowers, *args, **kwargs)

@@ -81,7 +81,7 @@ def planned(base, variant, task):
         prepared = yield Prepare(base.name, variant)
         if not isinstance(prepared, Prepared):
             return Found()
-        # Without recomputation, writing the stacks in place may save enough bytes.
+        # Writing the stacks in place may save enough bytes even without recomputation.
         first = None if first is None else min(prepared.kept, max(1, first))
         more, policy = {"model": Model.BESIDE, "most": prepared.kept}, LOOP_POLICY
     write = partial(write_once, task)

@@ -57,7 +57,8 @@ class Tools:
         self.by_run = False  # Whether the bytes of each step are measured in a run.
         self.unmeasured = None  # The Failure if the original step could not run.
         self.loops_failed, self.loops_path = None, None
-        self.shown = ()  # Options that print the locations of the step. Reports take names of tensors from them.
+        # Options that print the locations of the step. Reports take the names of tensors from these locations.
+        self.shown = ()
         self.names = PlanNames()
         self.answers, self.plans, self.candidates, self.seen, self.raws = {}, {}, {}, {}, {}
 
@@ -85,7 +86,8 @@ class Tools:
         # The text has the syntax of func.func, in which marks of donation can be found.
         self.rewrite("read.mlir", raw)
         donated = self.iree.stream(raw)
-        # The rewritten step keeps marks of donation that IREE handles wrongly in the original step.
+        # If IREE handles a mark of donation wrongly in the original step, only the original step loses this mark. The
+        # rewritten step keeps it.
         path = shutil.copyfile(raw, self.file("as-it-is.mlir"))
         stream = self.iree.settled(path, donated)
         candidate = Candidate(ORIGINAL, path, None, self.iree.figures(stream, own_packing=True), stream)
@@ -216,8 +218,8 @@ class Tools:
         return self.seen[text]._replace(what=made.plan.name)
 
     def runs(self, candidate):
-        """Tells whether a run shows the candidate's bytes. It does not if the step decides by its data which ops to
-        run."""
+        """Tells whether a run shows the candidate's bytes. A run does not show them if the step decides by its data
+        which ops to run."""
         runner, stream = self.iree.runner, candidate.stream.end
         return runner is not None and runner.takes(stream) and not asks_data(stream)
 

@@ -12,7 +12,8 @@ from .stablehlo import parsed
 from .tool import RematError
 from .versions import is_supported, needed, numbers
 
-# The first version of JAX whose Shardy can write the program of one device. The Shardy of 0.11 cannot write all.
+# The first version of JAX whose Shardy can write the program of one device. The Shardy of 0.11 cannot write every such
+# program.
 DIVIDES = (0, 10)
 # Names of the classes of tracers by which JAX differentiates or maps functions.
 TRANSFORMING = frozenset({"JVPTracer", "LinearizeTracer", "JaxprTracer", "BatchTracer"})

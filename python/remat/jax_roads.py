@@ -150,7 +150,7 @@ class ForTarget:
 
     def check(self, lower, plan):
         """Raises RematError if XLA takes more than the budget for the step that is to run. If XLA compiled the plans
-        ahead of time, and not on this device, it warns instead."""
+        ahead of time, and not on this device, check() warns instead."""
         from .xla.compiler import memory_of
 
         stats = lower().compile().memory_analysis()

@@ -46,7 +46,8 @@ ON_ONE = (
     "axes: use jax.shard_map inside the step that remat.jit compiles"
 )
 
-# The step that this thread runs. If JAX traces this step then, it was not planned for these arguments.
+# The step that this thread runs. If JAX traces the step while the thread runs it, the step was not planned for these
+# arguments.
 RUNNING: ContextVar["Optional[JaxStep]"] = ContextVar("running", default=None)
 
 

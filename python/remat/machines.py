@@ -7,13 +7,14 @@ A row has these fields:
   one pass in bf16.
 - `bandwidth`: The bytes/s of the device's memory.
 - `launch`: The seconds that starting a kernel takes.
-- `link`: The bytes/s to the host in each direction, or null. `latency` is the seconds of starting a copy.
+- `link`: The bytes/s to the host in each direction, or null. `latency` is the number of seconds that starting a copy
+  takes.
 - `peers`, `network`: The bytes/s to devices of the same host, and to devices of other hosts.
 - `gpu`: The properties that CUDA reports. For a TPU, `tpu` has XLA's name for the chip.
 - `source`: The origin of the figures.
 
-`capabilities` has what all GPUs of a compute capability share. In it `products` is the FLOP of f32 matrix products per
-clock and multiprocessor, on the slowest GPU of that capability.
+`capabilities` has the properties that all GPUs of a compute capability share. One of them is `products`: the FLOP of
+f32 matrix products per clock and multiprocessor, on the slowest GPU of that capability.
 """
 
 import functools

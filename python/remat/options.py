@@ -47,7 +47,7 @@ def check_switch(name, value):
 
 
 def keywords(*functions):
-    """Returns, for all functions together, the names of the parameters that have a default."""
+    """Returns the names of all parameters of these functions that have a default."""
     return [
         name
         for function in functions

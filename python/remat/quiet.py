@@ -22,5 +22,5 @@ def is_wanted(record: logging.LogRecord) -> bool:
 
 
 def keep_quiet() -> None:
-    """From now on, hides these records of JAX's log. This does not import JAX."""
+    """From now on, hides the records of JAX's log about a missing GPU. This does not import JAX."""
     logging.getLogger(LOGGER).addFilter(is_wanted)

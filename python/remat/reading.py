@@ -67,7 +67,7 @@ def memory_of(stream, before_layout):
         + sum(sizes(text, "variable", r"stream\.resource\.alloca"))
         for text in function_texts(stream, "initializer")
     )
-    # IREE maps these from the module if their alignment permits, and copies them otherwise.
+    # IREE maps these constants from the module if their alignment permits it, and copies them otherwise.
     mapped = sum(sizes(stream, "constant", r"stream\.resource\.try_map"))
     memory = Memory(
         arguments, results, transient, live_bytes(before_layout), constants + mapped, AT_MOST if mapped else EXACT

@@ -13,7 +13,7 @@ from .budget import exact, mb, percent
 from .output import as_path, write_output
 
 FORMAT = {"format": "remat-report", "version": 1}
-# The meaning of `floor` on a road. On another road it is a planner's bound.
+# {road: the words that precede `floor` in a report}. On other roads `floor` is a planner's bound.
 FLOORS = {"xla": "arguments and results alone take", "torch": "arguments and held bytes alone take"}
 # How many tensors are named in one line, in the longer text, and on the page.
 NAMED, HELD, LISTED = 3, 5, 10
@@ -24,7 +24,7 @@ class Taken:
     """Bytes that a step takes on one device. `host` is not a part of total."""
 
     arguments: int
-    temporaries: int  # These include results if the compiler does not tell them apart.
+    temporaries: int  # Bytes of temporary tensors, and of results if the compiler does not count these separately.
     results: int = 0  # Results that do not lie in donated arguments.
     held: int = 0  # Constants, and the bytes that the user declared as held.
     host: int = 0  # Bytes in the host's memory.
@@ -64,7 +64,8 @@ class Tensor:
 
 @dataclass(frozen=True)
 class Missed:
-    """A budget that was not met. least_bytes: the least that was found; None if nothing else was planned or compiled."""
+    """A budget that was not met. least_bytes: the bytes of the smallest step that was found; None if nothing else was
+    planned or compiled."""
 
     message: str
     asked_bytes: Optional[int]

@@ -17,7 +17,7 @@ from .files import write_text
 
 ALIGNMENT = 64  # IREE aligns slices to this number of bytes.
 LAYOUT_PASS = "iree-stream-layout-slices"
-# The passes of IREE's stream pipeline after the layout. The rest of the pipeline has names, by which it is called.
+# The passes of IREE's stream pipeline after the layout. The rest of the pipeline can be called by name.
 REST = (
     "builtin.module(util.func(canonicalize),iree-util-propagate-subranges,util.func(canonicalize,cse),"
     "iree-util-optimize-int-arithmetic,iree-stream-automatic-reference-counting,"

@@ -24,7 +24,8 @@ class Transformed(NamedTuple):
 
 
 def is_generic(text):
-    """Tells whether remat-opt can read the text. It does not know the custom syntax of StableHLO's and Shardy's ops."""
+    """Tells whether remat-opt can read the text. remat-opt does not know the custom syntax of StableHLO's and Shardy's
+    ops."""
     return not re.search(r"(?:^|=)\s*(?:stablehlo|chlo|mhlo|sdy)\.\w", text, re.MULTILINE)
 
 

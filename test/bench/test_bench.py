@@ -68,8 +68,8 @@ class NoLiveness(unittest.TestCase):
         self.assertEqual(no_liveness.peak(graph, plan(0, 1, 2, 3), 1), 10 + 10 + 10)
 
     def test_a_plan_may_free_in_between(self):
-        # The run ends after grad(b), where b and a die. loss + grad(b) + grad(a) then take less than the first run's a
-        # + b + loss + grad(b).
+        # The first run ends after grad(b), and holds a + b + loss + grad(b). Then b and a die. The second run holds
+        # loss + grad(b) + grad(a), which is less.
         self.assertEqual(no_liveness.peak(chain(), {**plan(0, 1, 2, 3, 4, 5), "free_after": [3]}, 3), 51)
 
     def test_remat_solve_agrees(self):

@@ -211,7 +211,8 @@ class DryRun(unittest.TestCase):
         self.assertIn("## What has no figures", page)
 
     def check_driver(self, folder):
-        """The parts that call the driver call a library that replaces it, graphs included."""
+        """Runs the parts that call CUDA's driver with a library that replaces the driver. The parts also launch
+        graphs."""
         if not (self.DRIVER.exists() and (ROOT / ".venv" / "cuda").exists()):
             return
         path, names = folder + "/driver.json", ("own-small", "calibration", "profile")

@@ -21,7 +21,7 @@ FIXED, STEP = 150, Result(ORIGINAL, 1000)
 @dataclass
 class World:
     """An IREE that takes a fifth more than planned, but at least 400 bytes, or 350 for the variant 'plain'. The
-    smallest plan has 300 bytes. A run takes more than IREE reports, by the unread bytes.
+    smallest plan has 300 bytes. A run takes `unread` bytes in addition to the bytes that IREE reports.
     """
 
     lowest: int = 300

@@ -96,7 +96,8 @@ class Rank(unittest.TestCase):
 
         self.assertEqual(best((1.003, 3), (1.002, 5)), 3)
         self.assertEqual(best((1.003, 3), (0.99, 5)), 5)
-        # An order by time and FLOP failed on these: each time is within a hundredth of the next, and has more FLOP.
+        # Comparing only two results at a time would give no order here. Each time is within a hundredth of the next
+        # one, and each result has more FLOP than the next one.
         found = [(1.000, 3), (1.009, 2), (1.018, 1)]
         self.assertEqual(len({best(*found[i:], *found[:i]) for i in range(3)}), 1)
 

@@ -24,7 +24,7 @@ LOGGED = [read(name) for name in sorted(os.listdir(LOGS))]
 
 
 class Here:
-    """A compiler that gives a log's answers, with other bytes. It refuses what is not in the log."""
+    """A compiler that gives a log's answers, with other bytes. It refuses requests that are not in the log."""
 
     def __init__(self, state, more):
         self.known, self.more = dict(state.log), more

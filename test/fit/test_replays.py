@@ -7,7 +7,7 @@ test_replays.py           replays all logs
 test_replays.py --list    prints how each ended: allocated and asked bytes, extra time, compilations
 
 A log is what `remat-xla --log FILE` writes, with another first line, which has the options of the fit. If a change of
-strategy or policy is meant, run these fits again; the differences are what it changed.
+strategy or policy is intended, make these logs again. Their differences then show the effect of the change.
 """
 
 import json

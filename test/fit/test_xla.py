@@ -210,7 +210,8 @@ class Kernels(unittest.TestCase):
         self.assertEqual(set(world.writings()), {FIRST})
 
     def test_the_smallest_plan_has_other_writings_if_none_fits(self):
-        """No plan has fewer than 350 bytes. For these XLA allocates 490 of 400 bytes, and 385 with another writing."""
+        """No plan has fewer than 350 bytes. For this plan XLA allocates 490 bytes, or 385 with another writing. The
+        goal is 400."""
         best = [*FENCES][2]
         world = World(share={KERNELS: 1.4, (KERNELS, best): 1.1}, least={KERNELS: 350})
         self.assertEqual(world.fit(600).writing, best)
@@ -277,7 +278,7 @@ class Others(unittest.TestCase):
             world = World(faster={STAGES: faster})
             with self.subTest(faster):
                 self.assertEqual(world.fit(600, planner="auto").plan.variant, taken)
-        self.assertEqual(world.writings(STAGES), [])  # These are slower because of their plan.
+        self.assertEqual(world.writings(STAGES), [])  # The plans of stages are predicted to be slower.
         world = World(faster={STAGES: 0.2})
         world.fit(600)  # If the caller names a planner, only this one runs.
         self.assertNotIn(STAGES, {each[0] for each in world.log})
@@ -288,7 +289,7 @@ class Others(unittest.TestCase):
         self.assertEqual((best.plan.variant, world.writings(REUSE)[0]), (REUSE, FIRST))
         world = World(faster={REUSE: 0.05}, least={STAGES: 900})
         self.assertEqual(world.fit(600, planner="auto").plan.variant, KERNELS)
-        # They are not compiled if they promise little.
+        # Plans that reuse results are not compiled if they promise little.
         world = World(traits={KERNELS: (CALLS,)}, least={STAGES: 900})
         world.fit(600, planner="auto")
         self.assertEqual(world.writings(REUSE), [])
@@ -391,8 +392,8 @@ class Loops(unittest.TestCase):
         self.assertEqual(world.budgets(WHOLE), [])  # Nearly all bytes are outside of the loop.
 
     def test_a_plan_that_takes_far_too_much_for_sure_is_not_compiled(self):
-        """XLA holds 100 bytes outside of loops. No plan lies between 200 and 350 bytes, and for 350 bytes XLA allocates
-        450 of 400.
+        """XLA holds 100 bytes outside of loops. No plan lies between 200 and 350 bytes. For 350 bytes XLA allocates 450
+        bytes, and the goal is 400.
         """
 
         class Coarse(World):

@@ -50,7 +50,7 @@ HAND_ON = {
 FEW_BYTES = {"trips": 64, "budget": "min", "hand_on": "one", "alone": False, "offload": ""}
 # Each carried value starts as one of these. The third start is the same as the second.
 STARTS = ["%x", "%x1", "%x1", "%x2"]
-# Budgets below the smallest one, as shares of it. None of them can be met.
+# Budgets below the smallest possible budget, as shares of it. None of them can be met.
 BELOW = [0.99, 0.95, 0.85, 0.7, 0.5]
 
 
@@ -174,7 +174,7 @@ class Body:
         self.known.append(made)
 
     def gradient(self, left, right):
-        """Adds the gradient of a square: a transposed slice times another one."""
+        """Adds the gradient of a square: a transposed slice times another slice."""
         zero = self.add("arith.constant 0.0 : f32")
         empty = self.add(f"tensor.empty() : {SQUARE}")
         fill = self.add(f"linalg.fill ins({zero} : f32) outs({empty} : {SQUARE}) -> {SQUARE}")

@@ -111,7 +111,7 @@ class Install(unittest.TestCase):
                 done = subprocess.run([program, path, options], capture_output=True, text=True)
                 self.assertEqual(done.returncode, 1)
                 self.assertIn(said, done.stderr)
-                if "finds no plan" in said:  # The report of the plan whose bytes are nearest.
+                if "finds no plan" in said:  # The output is the report of the plan that is nearest to the budget.
                     self.assertEqual(json.loads(done.stdout)["failed"]["asked_bytes"], 1)
                 else:
                     self.assertEqual(done.stdout, "")

@@ -229,7 +229,7 @@ class Slab(unittest.TestCase):
         text = packer.packed(slab.before_layout(PRINTED))
         self.assertNotIn("stream.resource.pack", text)
         self.assertNotRegex(text, r"%[56]#")
-        # These are %5 and %6 of the text.
+        # The constants that replace %5 and %6 of the text.
         values = {name: int(value) for name, value in re.findall(r"(%packed_\w+) = arith.constant (\d+)", text)}
         # Results follow one another. In the slab, the first and the last slice share bytes.
         self.assertEqual([values[f"%packed_slab_0_{i}"] for i in range(3)], [192, 0, 64])
@@ -336,7 +336,8 @@ func.func public @main(%arg0: tensor<64x64xf32>, %arg1: tensor<64x64xf32>) -> (t
 
 class Loops(unittest.TestCase):
     def test_a_body_counts_once_more_for_what_its_last_round_holds(self):
-        # 100 bytes outside the loop, and 30 and 5 in it. The argument of the loop holds 100 or 30.
+        # There are 100 bytes outside the loop, and 30 and 5 bytes in it. The argument of the loop holds 100 or 30
+        # bytes.
         memory = reading.memory_of(LOOP, "")
         self.assertEqual(memory, Memory(32, 16, 100 + 30 + 5 + 100, None, 1000, reading.AT_MOST))
         self.assertEqual(memory.total, 1283)
@@ -546,7 +547,7 @@ class Budgets(unittest.TestCase):
 
 class Variants(unittest.TestCase):
     def test_all_variants_compute_the_same(self):
-        """Without the passes before it, upstream's fusion would add %a to %b in each column."""
+        """Without the passes that run before it, upstream's fusion would add %a to %b in each column."""
         same, row, both = ("affine_map<(i) -> (i)>", "affine_map<(i, j) -> (i)>", "affine_map<(i, j) -> (i, j)>")
         parallel = '"parallel"'
         text = f"""func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>, %x: tensor<4x3xf32>) -> tensor<4x3xf32> {{

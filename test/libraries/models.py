@@ -134,7 +134,7 @@ def nnx_transformer():
     graph, parameters, rest = nnx.split(Network(nnx.Rngs(params=0, dropout=0)), nnx.Param, ...)
 
     def loss(parameters, key, ids):
-        # Copies of the random streams. They count here how many numbers they gave.
+        # Copies of the random streams. A stream counts here how many numbers it has given.
         network = nnx.merge(graph, parameters, jax.tree.map(lambda leaf: leaf, rest))
         nnx.reseed(network, dropout=key)
         return cross_entropy(network(ids[:, :-1]), jax.nn.one_hot(ids[:, 1:], vocabulary))

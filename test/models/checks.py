@@ -68,7 +68,7 @@ def check_run(programs, model, after, planned):
 
 
 def budget(programs, model, share):
-    """Checks that a plan meets a budget, survives cleanups, and computes the same in the planned memory."""
+    """Checks that a plan meets a budget, survives cleanups, and computes the same results in the planned memory."""
     name = f"{model}-{share[:-1]}"
     done, out, _ = fit(programs, model, share, name)
     if done.returncode != 0:
@@ -121,7 +121,7 @@ FENCE = re.compile(r"^ *(%\w+)(?::\d+)? = remat\.fence ([^:]*?)(?: after ([^:]*?
 
 
 def without_fences(text):
-    """Returns a step whose readers of fences read the fenced values."""
+    """Returns the step without its fences. A reader of a fence's result reads the fence's operand instead."""
     tied = {}
     for result, saved, anchors in FENCE.findall(text):
         operands = re.findall(r"%[\w#]+", f"{saved} {anchors}")
@@ -216,6 +216,5 @@ def stablehlo(programs, name):
 
 # On ops of dialects that it does not know, mlir-opt refuses the other cleanups or crashes in them.
 FOREIGN_CLEANUPS = ["cse", "canonicalize", "loop-invariant-code-motion"]
-# There is nothing to choose between in these models. In some the new weights take most of the memory, and one step is
-# two loops.
+# Models in which a plan has no choice: in some, the new weights take most of the memory, and one step is two loops.
 NO_CHOICE = ["manual-computation-small", "scan-small"]

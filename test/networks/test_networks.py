@@ -74,9 +74,10 @@ class Architectures(unittest.TestCase):
         # 3.1M.
         self.assertEqual(build("darts").parameters, 3_349_342)
         self.assertEqual(round(build("amoebanet").parameters / 1e6, 1), 3.1)
-        # For NASNet-A the table has 3.1M, too. This fits 32 or 33 channels, but DARTS's code has 36 and builds 3.8M,
-        # because its cells concatenate five states. The count here needs no layers: channels grow 36 * 3, 5 * 36, 5 *
-        # 72 or (reduction) 3 * 72, and the classifier reads 5 * 144.
+        # For NASNet-A the table has 3.1M, too. The network here has as many parameters with 32 channels. DARTS's code
+        # has 36 channels, with which the network has 3.8M parameters, because its cells concatenate five states. The
+        # check counts only the classifier: channels grow to 36 * 3, 5 * 36, 5 * 72 or (reduction) 3 * 72, and the
+        # classifier reads 5 * 144.
         net = build("nasnet-a")
         classifier = net.nodes[-2]
         self.assertEqual(net.tensors[classifier["inputs"][1]]["bytes"], 4 * (5 * 144 + 1) * 10)

@@ -32,7 +32,7 @@ def random_graph(rng, count=None):
         sizes, costs = SIZES[:10], range(10)
     else:
         count = rng.choice([1, 2, 3, 4, 5, 6, 8, 10, 14])
-        small = rng.random() < 0.8  # Sizes that are often equal, so that the order of ties shows.
+        small = rng.random() < 0.8  # Sizes are then often equal, so that the order of equal sizes matters.
         sizes, costs = SIZES[:7] if small else SIZES, COSTS
     tensors, nodes, made = [], [], []
 

@@ -109,8 +109,8 @@ class Account:
         return max(held)
 
     def stacks(self, iterations, groups, carried, starts_on_host):
-        """Returns the stacks of the innermost groups, and the values carried into each group, except those of the
-        outermost groups if they are on the host."""
+        """Returns the bytes of the stacks of the innermost groups, and of the values that are carried into each group.
+        If the values carried into the outermost groups are on the host, they are left out."""
         bytes_ = 0
         for level, size in enumerate(groups):
             bytes_ += 0 if level == 0 and starts_on_host else carried * (iterations // size + 1)

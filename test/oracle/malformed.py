@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Texts at the edge of the formats. Both sides refuse some (exit 2), both accept others (exit 0 or 1), and only our
-readers refuse the rest.
+"""Texts at the edge of the formats. The judge and our readers refuse some texts (exit 2) and accept other texts (exit 0
+or 1). Only our readers refuse the rest.
 
 Each list has triples (name, graph text, plan text), as bytes.
 """

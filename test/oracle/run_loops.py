@@ -22,13 +22,14 @@ FAST, SLOW = " offload=true d2h=1e12 h2d=1e12", " offload=true d2h=1e5 h2d=1e5"
 # Over this link it is worthwhile to fetch slots ahead.
 BETWEEN = " offload=true d2h=3e7 h2d=3e7"
 COPIES = ["", "", "", FAST, BETWEEN, BETWEEN, SLOW, SLOW, SLOW, " offload=true planner=offload-search"]
-# The line of the values that are carried into groups, among the stacks on the host.
+# In the list of stacks on the host, this line stands for the values that are carried into groups.
 STARTS = "carry of each group"
 WIDTHS = {"f32": 4, "i1": 1, "i32": 4}
 
 
 def handed_on(text):
-    """Returns the bytes of the first loop's results that the second loop gets, without those that it carries itself."""
+    """Returns the bytes of the stacks that the first loop makes and the second loop gets. Other carried values do not
+    count."""
     lines = text.splitlines()
     starts = [n for n, line in enumerate(lines) if re.match(r'    %\d+:\d+ = "stablehlo.while"', line)]
     first, second = (lines[n] for n in starts[:2])

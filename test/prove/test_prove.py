@@ -92,7 +92,7 @@ class Prove(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
-        self.tight = 0  # The cases in which several moments give more than one moment.
+        self.tight = 0  # The number of cases in which several moments give a higher bound than one moment.
         names = ("graph.json", "plan.json", "given.json")
         self.graph, self.plan, self.given = (os.path.join(folder.name, name) for name in names)
 
@@ -181,7 +181,7 @@ class Prove(unittest.TestCase):
         self.assertIn("of all plans with first runs in program order\n", done.stdout)
 
     def around(self, budget, steps, *more):
-        """Tests the best plan near a given plan."""
+        """Runs remat-prove for the best plan near a given plan."""
         with open(self.given, "w", encoding="utf-8") as file:
             json.dump({"version": 1, "steps": steps}, file)
         return run(PROVE, self.graph, "--budget", str(budget), "--around", self.given, "--solve", SOLVE, *more)
@@ -193,7 +193,8 @@ class Prove(unittest.TestCase):
             return json.load(file)["steps"], json.loads(done.stdout)["compute_cost"]
 
     def test_around_plans_of_smaller_budgets(self):
-        """The cheapest plan is the best one near itself. The plan of a smaller budget mostly is not."""
+        """The cheapest plan is the best plan near itself. Near the plan of a smaller budget, there is mostly a better
+        plan."""
         better = equal = 0
         for seed in range(1, 11):
             self.write(random_graph(seed) if seed % 2 else chain(seed, 5))
@@ -247,8 +248,8 @@ class Prove(unittest.TestCase):
         self.assertIn("copies to the host", copying.stderr)
 
     def test_around_makes_inputs_again(self):
-        """c (4 bytes, cost 5) runs again in the plan, since w leaves room for one value. b (cost 1) would be enough, if
-        a (cost 1), from which b is made, runs again, too.
+        """c (4 bytes, cost 5) runs again in the plan, since w leaves room for one value. It would be enough to run b
+        (cost 1) again, together with a (cost 1), from which b is made.
         """
         sizes = [4, 4, 4, 0, 1]
         nodes = [
@@ -267,7 +268,8 @@ class Prove(unittest.TestCase):
         self.write(two_values())
         self.assertEqual(self.bound(12, 1)["bound"], 7)
         self.assertEqual(self.bound(9, 1)["bound"], 9)
-        # The budget is one byte less than both need. A third of a, 2/3 of cost, is rounded up to a whole cost.
+        # The budget is one byte less than a and b need together. A third of a's node must run again. Its cost of 2/3 is
+        # rounded up to a whole cost.
         self.assertEqual(self.bound(11, 1)["bound"], 8)
         self.assertEqual(self.bound(4, 1)["status"], "infeasible")
 

@@ -7,10 +7,11 @@ sentence must say why not.
     fuzz_torch.py path/to/build/bin [--seed S] [--count N] [--only]
 
 A program that fails is made smaller, and printed with its seed. If AOTAutograd alone has other bits than eager PyTorch, such
-as gradients of two calls that are added in another order, its bits are the expected ones. Its own default partition is
-asked, because backend="aot_eager" may compute a value again after a buffer has changed. If AOTAutograd fails, the program may
-fail, too, and gradients may differ from those of eager PyTorch by rounding. With REMAT_FULL=1 there are 5,000 programs. Runs
-under .venv/torch (tools/setup torch) if that exists; skipped if this Python has no torch.
+as gradients of two calls that are added in another order, its bits are the expected ones. These bits come from
+AOTAutograd's default partition, because backend="aot_eager" may compute a value again after a buffer has changed. If
+AOTAutograd fails, the program may fail, too, and gradients may differ from those of eager PyTorch by rounding. With
+REMAT_FULL=1 there are 5,000 programs. Runs under .venv/torch (tools/setup torch) if that exists; skipped if this Python
+has no torch.
 """
 
 import argparse

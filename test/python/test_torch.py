@@ -187,7 +187,7 @@ class Torch(unittest.TestCase):
         self.close(for_iree, eager)
 
     def test_gradients_of_convolutions_with_strides(self):
-        """These sum over the images, and make no gradient of the weight for each image."""
+        """The gradients of weights are sums over the images. No gradient of a weight is made for each image."""
 
         def step(weight, images):
             return torch.func.grad(lambda weight: F.conv2d(images, weight, stride=2, padding=1).square().sum())(weight)

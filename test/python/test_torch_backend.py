@@ -86,7 +86,7 @@ class Backend(unittest.TestCase):
         self.check_budgets(Transformer(), tokens(), ("100%", "70%", "55%"))
 
     def test_as_few_bytes_as_possible(self):
-        """Dropout is drawn again, too, from the state of the first time."""
+        """Dropout runs again, too. It draws from the random state of its first run."""
         fitted = self.check(Convolutions(), images(), "min")
         again = [
             run.op.node for run in (fitted.graph.runs[step["compute"]] for step in fitted.steps) if run.kind == "op"

@@ -153,7 +153,9 @@ class Contexts(unittest.TestCase):
 
     def test_what_is_refused(self):
         tight = self.plan("45%")
-        with self.assertRaisesRegex(remat.RematError, "around these 3 blocks a step takes at least .* MB"):
+        with self.assertRaisesRegex(
+            remat.RematError, "a step takes at least .* MB with checkpoints around these 3 blocks"
+        ):
             tight.contexts(self.model.blocks)
         for blocks, said in (
             ([], "no block is given"),

@@ -159,8 +159,8 @@ class Effects(unittest.TestCase):
             backend("min", repeatable="remat_tests::dubled")
 
     def test_what_may_change_between_the_parts(self):
-        """Eager PyTorch keeps nothing for values that are only added. A plan keeps the reader of such a value, and
-        reads parameters again.
+        """Eager PyTorch keeps nothing for values that are only added. In a plan, an op that reads such a value runs
+        only once. Parameters may be read again.
         """
         for name, between in {
             "a buffer": lambda x, module: x + module.moved,
@@ -183,7 +183,8 @@ class Effects(unittest.TestCase):
                 self.assertGreater(made.plans[0].slower, 0)
 
     def test_a_result_of_an_earlier_graph_that_a_graph_changes(self):
-        """Behind the graph, autograd copies its new value into it, so a backward part cannot read the old one."""
+        """After the graph, autograd copies the result's new value into the result, so a backward part cannot read the
+        old value."""
         layer, shift = torch.nn.Linear(8, 8), torch.nn.Buffer(torch.rand(8))
 
         def loss_of(x):
@@ -203,7 +204,8 @@ class Effects(unittest.TestCase):
             self.assertTrue(torch.equal(a, b))
 
     def test_a_tensor_that_a_plan_keeps_and_the_step_changes(self):
-        """Eager PyTorch does not save it, or computes it again for a checkpoint. The gradients of AOTAutograd have another order."""
+        """Eager PyTorch does not save the tensor, or computes it again for a checkpoint. AOTAutograd adds gradients in
+        another order."""
         layer = torch.nn.Linear(64, 64)
 
         def result(x):

@@ -78,7 +78,7 @@ class Held(unittest.TestCase):
             self.assertEqual(kept.results, 32 + 32 + 4)
 
     def test_views_whose_node_autograd_does_not_name(self):
-        """They exist in the process, and belong to another program."""
+        """Such views exist in the process, and belong to another program."""
         base = torch.randn(4, 8, requires_grad=True) * 1
         views = base.unbind(0)
         base.mul_(2)

@@ -135,7 +135,7 @@ class Inductor(unittest.TestCase):
                 self.assertAlmostEqual((fitted.taken - planner.besides) / (fitted.peak - planner.besides), share, 2)
 
     def test_two_plans_are_enough_if_inductor_takes_as_many_bytes_beside_each(self):
-        """For example, it needs no copies of a convolution's arguments, which the plan counts."""
+        """For example, inductor needs no copies of a convolution's arguments, but the plan counts such copies."""
         planner = remat.torch.plan(Transformer(), *tokens(), effort=0.05).planner
         as_it_is = planner.as_it_is._replace(way=FUSED)
         for more in (-20000, 3000):
@@ -156,8 +156,8 @@ class Inductor(unittest.TestCase):
 
     @LIMITED
     def test_the_step_takes_the_code_that_was_counted(self):
-        """Nothing is compiled. The plans share one trace, and the compiled step, which is traced once more, finds the code of its
-        plan in inductor's cache."""
+        """Nothing is compiled. The plans share one trace. The compiled step is traced once more, and finds the code of
+        its plan in inductor's cache."""
 
         def uncompiled(*given, inner_compile=None, **options):
             with torch._functorch.config.patch(force_non_lazy_backward_lowering=True):

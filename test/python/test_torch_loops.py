@@ -51,7 +51,7 @@ class Loops(unittest.TestCase):
         self.network, self.rows = Network(), [{"x": torch.randn(64, 32)} for _ in range(8)]
 
     def check(self, train):
-        """`train` is called with a network and a backend, or without one. It returns the trained network."""
+        """`train` is called with a network and a backend, or without a backend. It returns the trained network."""
         expected, made = train(copy.deepcopy(self.network), None), backend("70%")
         torch._dynamo.reset()
         found = train(copy.deepcopy(self.network), made)

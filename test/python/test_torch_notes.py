@@ -169,7 +169,7 @@ class Notes(unittest.TestCase):
         self.assertEqual(len(made.reports), 1)
 
     def broken(self, last):
-        """A step that breaks into a model and what follows it."""
+        """A step with a graph break between a model and the function after it."""
         model = layers()
 
         def step(x):

@@ -4,8 +4,9 @@
 
     test_torch_scenarios.py path/to/build/bin
 
-Runs the small rows, and all with REMAT_FULL=1. Rows of libraries need .venv/torch-scenarios (tools/setup torch-scenarios), and the others
-.venv/torch (tools/setup torch); rows are skipped where the Python lacks what they need."""
+Runs the small rows, and all rows with REMAT_FULL=1. Rows of libraries need .venv/torch-scenarios (tools/setup
+torch-scenarios), and the others .venv/torch (tools/setup torch); rows are skipped if the Python lacks the packages that
+they need."""
 
 import os
 import sys

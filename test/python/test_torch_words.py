@@ -7,7 +7,7 @@ PyTorch.
     test_torch_words.py path/to/build/bin
 
 Runs under .venv/torch-scenarios (tools/setup torch-scenarios), which has transformers and torch_remat, or .venv/torch (tools/setup
-torch); skipped where this Python has no torch."""
+torch); skipped if this Python has no torch."""
 
 import copy
 import itertools

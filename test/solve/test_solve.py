@@ -242,7 +242,7 @@ class SolveTest(unittest.TestCase):
         self.assertIn("unknown objective 'space': expected 'time' or 'memory'", message)
 
     def test_hybrid_copies_and_says_what_bounds_it(self):
-        # Copies of 10 bytes take 1, half of a node.
+        # A copy of 10 bytes takes 1, which is half of a node's time.
         link = ["--d2h=10", "--h2d=10"]
         args = [self.forward, "--planner=hybrid", "--budget=60%", "--effort=0.1", *link]
         plan = self.path("plan.json")

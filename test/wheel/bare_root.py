@@ -54,7 +54,7 @@ class BareRoot:
             shutil.copy(file, folder + file)
 
     def run(self, command):
-        # The wheel must need no variable. pip needs those of the network.
+        # The wheel must need no environment variable. pip needs the variables of the network.
         kept = {
             name: value
             for name, value in os.environ.items()

@@ -56,7 +56,7 @@ class Said(unittest.TestCase):
 
 
 class Triton(Folder):
-    """A step for which Triton finds no tiles is compiled without Triton, and so are all later ones."""
+    """A step for which Triton finds no tiles is compiled without Triton, and so are all later steps."""
 
     def compile(self, made, *texts):
         return [made.compile(self.write("step.mlir", text)) for text in texts]

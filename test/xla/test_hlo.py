@@ -508,10 +508,10 @@ class Kernels(unittest.TestCase):
         ).replace("is_scheduled=true", "is_scheduled=true, input_output_alias={ {}: (0, {}, may-alias) }")
         found = kernels_of(hlo.parse(text))
         self.assertEqual((found.donated, Held(found).by_kernel()), ({4: 0}, [512, 512, 32, 32]))
-        # A memory block of its own is unused before r, and a comes first.
+        # If r has a memory block of its own, the block is unused before r. a comes first and lies in it.
         found.donated = {}
         self.assertEqual(Held(found).by_kernel(), [0, 512, 544, 32])
-        # An elementwise result is written over the argument. b, which is made beside it, then cannot lie there.
+        # An elementwise a is written over the argument. b is made while a is held, so b cannot lie there.
         over = kernels_of(hlo.parse(text.replace("reverse(%x), dimensions={1}", "negate(%x)")))
         self.assertEqual(Held(over).by_kernel(), [0, 512, 544, 32])
         found.donated = {4: 0}
@@ -525,13 +525,13 @@ class Kernels(unittest.TestCase):
             "dimensions={0,1}, to_apply=%add"
         )
         last = kernels_of(hlo.parse(entry(lines.replace("%LAST", "%b"), FUSED + ADD)))
-        # Both may lie there, and one does: a, because b is read again.
+        # f may be written over a or over b. It is written over a, because b is read again.
         self.assertEqual(last.kernels[2].in_place, [[1, 3], [2, 3]])
         self.assertEqual((peak(last), [each.name for each in fullest(last)]), ((1024, 1), ["a", "b"]))
         both = kernels_of(hlo.parse(entry(lines.replace("%LAST", "%x"), FUSED + ADD)))
         self.assertEqual(Held(both).by_kernel(), [512, 1024, 1024, 512])
-        # This is so only for the very instruction that makes the value. XLA looks through no view, and a call's result
-        # is one of a tuple.
+        # XLA writes only over the result of an instruction that is itself the operand. XLA looks through no view, and a
+        # call's result is an element of a tuple.
         for view in ("f32[8,16]{1,0} bitcast(%a)", "f32[8,16]{1,0} get-tuple-element(%a), index=0"):
             viewed = (
                 lines.replace("%LAST", "%b")
@@ -561,7 +561,7 @@ class Kernels(unittest.TestCase):
         self.assertEqual(Held(found).by_kernel(), [512, 1024, 512, 1024, 512])
         written = kernels_json(found, TARGETS["h100"])["kernels"]
         self.assertEqual([each.get("in_place", []) for each in written], [[], [], [[4, 5]], [], []])
-        # With another op in place of the scatter, both are written over.
+        # With another op in place of the scatter, b is written over a, and c over w.
         other = kernels_of(hlo.parse(entry(lines.replace("scatter(%b, %j, %v)", "reverse(%b), dimensions={0}"), ADD)))
         written = kernels_json(other, TARGETS["h100"])["kernels"]
         self.assertEqual([each.get("in_place", []) for each in written], [[], [[3, 4]], [], [[5, 6]], []])
@@ -787,7 +787,7 @@ class ReadBack(unittest.TestCase):
         )
         merged = "products that the plan runs again: 1, in addition to 2 of the original step; XLA runs 2, and has merged 1 with others"
         self.assertEqual(again.runs_again(self.STEP, before, before), [f"{merged}: step/dot"])
-        # Two are left. The name of one of them says that it is not the missing one.
+        # Two products are left. The name of one of them shows that this product is not the missing one.
         named = before.replace("dims={1}", 'dims={1}, metadata={op_name="step/dot/again"}')
         self.assertEqual(again.runs_again(self.STEP, named, before), [merged])
         self.assertEqual(again.runs_again(self.STEP.replace("dot/again", "dot"), after, before), [])

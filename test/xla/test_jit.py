@@ -350,7 +350,7 @@ class States(WithJax):
         self.same(by_xla(by_xla(Net(), "100%"), "100%")(jnp.ones(3)), 2 * jnp.ones(3))
 
     def test_without_jit(self):
-        """JAX runs op by op to find a number that is not one. The step is then the original one."""
+        """With disable_jit and debug_nans JAX runs op by op, and the original step runs."""
         small = by_xla(lambda x, n: x * n, "100%", static_argnums=1)
         lowered = by_xla(jax.jit(lambda x: x * 2).lower(jnp.ones(3)), "100%")
         with jax.disable_jit():

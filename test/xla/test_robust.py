@@ -140,7 +140,7 @@ class Reserve(unittest.TestCase):
 
     def test_what_is_refused(self):
         for budget, size, said in (
-            ("min", "10%", "reserve '10%' leaves a part of a budget free, but budget 'min' has no bytes"),
+            ("min", "10%", "reserve '10%' leaves a part of the budget free, but budget 'min' is not a number of bytes"),
             ("120MB", "min", "reserve 'min': expected bytes such as 500MB"),
             ("120MB", "5XB", "reserve '5XB': unknown unit"),
             ("120MB", "50MB", "the budget leaves 50.000000 MB above arguments and results, and the reserve takes all"),
@@ -222,7 +222,7 @@ class Refit(unittest.TestCase):
     def test_the_second_plan_fits(self):
         used, device = self.refit(1.2)
         plans = [each.budget for each in device.asked if isinstance(each, MakePlan)]
-        self.assertEqual(plans, [80])  # It took 130, which is 20 above 110. A plan of 80 takes 106.
+        self.assertEqual(plans, [80])  # The kept plan took 130 bytes, 20 above 110. A plan of 80 takes 106.
         self.assertEqual((used.is_new, used.over, device.bases), (True, "", {"in slices": "base"}))
         self.assertEqual(list(used.saved.made), ["plan of 80"])
         self.assertEqual([request for request, _ in used.saved.state.log][0], self.SLICED)

@@ -99,8 +99,8 @@ class Costs(unittest.TestCase):
         self.assertEqual((found.bytes, round(found.seconds, 3)), (30, 4))
 
     def test_products_are_scaled_by_what_xla_saved(self):
-        """Keeping "b" saves a product of 2 s and another op of 1 s. XLA saved 5 s and 2 s of traffic, and the product
-        is 6 s of them.
+        """The policy saves a product of 2 s and another op of 1 s by the roofline. XLA saved 5 s, although the traffic
+        took 2 s. So the two ops took 7 s, and the product took 6 s of these.
         """
         ops = tuple(replace(op, policies=("dots_saveable",), bytes=100) if op.reads == (2,) else op for op in CHAIN.ops)
         blocks = (replace(CHAIN, ops=ops),)

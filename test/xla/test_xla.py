@@ -904,7 +904,7 @@ print(fitted.report.rounds[0].split(":")[0])
             sorted(kernels[number].host for number in copies),
             ["from"] * (len(copies) // 2) + ["to"] * (len(copies) // 2),
         )
-        # Kernels run beside most copies.
+        # Kernels run at the same time as most copies.
         waits = {each.awaits: number for number, each in enumerate(kernels) if each.awaits is not None}
         beside = [any(each.flops for each in kernels[number : waits[number]]) for number in copies if number in waits]
         self.assertGreater(sum(beside), len(copies) / 2)
@@ -994,7 +994,7 @@ class Refusing(Tools):
             (
                 (source, "--budget", "min", "--reserve", "5%", "-o", output),
                 2,
-                "reserve '5%' leaves a part of a budget free, but budget 'min' has no bytes: give a budget in bytes or percent",
+                "reserve '5%' leaves a part of the budget free, but budget 'min' is not a number of bytes: give a budget in bytes or percent",
             ),
             (
                 (source, "--budget", "50%", "--target", "v5e", "--robust", "-o", output),

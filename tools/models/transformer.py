@@ -30,8 +30,8 @@ def product(subscripts, x, y):
     return rounded_product(subscripts, x, y)
 
 
-# Whether operands are converted to f32 before they are multiplied. This changes no value. XLA needs it on a CPU, where
-# it has no product of bf16 operands with a sum in f32.
+# Whether operands are converted to f32 before they are multiplied. This changes no value. XLA needs the conversion on a
+# CPU, because XLA has no product there of bf16 operands with a sum in f32.
 WIDEN = False
 
 

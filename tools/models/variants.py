@@ -77,13 +77,14 @@ def lower_scan():
 
 
 def lower_donated():
-    """Lowers a step whose new weights take over the buffers of the old weights: tf.aliasing_output."""
+    """Lowers a step whose new weights take over the buffers of the old weights. JAX marks this by
+    tf.aliasing_output."""
     return jax.jit(step, donate_argnums=0).lower(*SEPARATE)
 
 
 def lower_donated_sharded():
-    """Lowers a step for which XLA chooses the shardings of results. XLA then also pairs the buffers:
-    jax.buffer_donor."""
+    """Lowers a step for which XLA chooses the shardings of results. XLA then also chooses which result takes over which
+    buffer, and JAX marks the buffers by jax.buffer_donor."""
     shared, split = (NamedSharding(mesh(), spec) for spec in (SHARED, SPLIT))
     shardings = (shared, split, split)
     return jax.jit(step, donate_argnums=0, in_shardings=shardings).lower(*SEPARATE)

@@ -50,7 +50,7 @@ def missing(need, root: Path, pythons, is_dry: bool):
 
 
 def machine(is_dry):
-    """Returns a description of the machine. In a dry run it is the CPU."""
+    """Returns a description of the machine. In a dry run, this is the CPU."""
     if is_dry:
         return {"name": "cpu", "dry run": True}
     command = ["nvidia-smi", f"--query-gpu={','.join(FIELDS)}", "--format=csv,noheader"]

@@ -60,8 +60,8 @@ class Program:
 
 @dataclass(frozen=True)
 class Own:
-    """Models whose executables bench/gpu/check packs and runs: the original step, and plans with recomputation, with
-    copies, and with both."""
+    """Models for bench/gpu/check. It packs and runs four executables of each model: the original step, and plans with
+    recomputation, with copies, and with both."""
 
     part: str
     models: tuple[str, ...]

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""DenseNet-BC (Huang et al. 2017, table 1). Each layer's concatenation takes the
-one before and the new channels; torchvision concatenates all of a block's parts
-each time, which gives tensors of the same shapes."""
+"""DenseNet-BC (Huang et al. 2017, table 1). Each layer concatenates the previous layer's concatenation and the new
+channels. torchvision concatenates all parts of a block each time, which gives tensors of the same shapes."""
 
 # Growth rate, channels of the first convolution, layers of each block.
 DENSENETS = {

@@ -4,12 +4,11 @@ al. 2018, second order) for CIFAR-10: 20 cells from 36 channels on 32 x 32
 pixels, as DARTS's published code trains all three (cnn/model.py,
 cnn/genotypes.py), without its auxiliary classifier and its path dropout.
 
-Their relus write to new storage, and PyTorch up to 1.6 saves the input of such a
-relu, which keeps the normalised values before it; so do these.
+The relus of that code write to new storage. PyTorch up to version 1.6 saves the input of such a relu, so the normalised
+values before the relu are kept. The networks here keep them, too.
 
-A cell reads the outputs of the two cells before it (states 0 and 1). Each pair
-of (operation, state) makes a state, their sum; the cell's output concatenates
-some of the states.
+A cell reads the outputs of the two cells before it (states 0 and 1). Two pairs of (operation, state) make a new state,
+which is the sum of the two results. The cell's output concatenates some of the states.
 """
 
 from collections import namedtuple

@@ -4,9 +4,8 @@
 - ResNet (He et al. 2015, table 1) as torchvision defines it: if a bottleneck
   halves the image, its 3x3 convolution does.
 - The deep ResNets of Chen et al. 2016, figure 5, as their published code builds
-  them (mxnet-memonger, example_resnet.py): bottlenecks whose convolutions,
-  those of the shortcut included, are all followed by bn and relu, nothing after
-  the addition, and stages in the ratio 3 : 24 : 36 : 3.
+  them (mxnet-memonger, example_resnet.py): bottlenecks in which bn and relu follow every convolution, including that of
+  the shortcut. Nothing follows the addition. The stages are in the ratio 3 : 24 : 36 : 3.
 """
 
 # Blocks of each stage, and whether they are bottlenecks.

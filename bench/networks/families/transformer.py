@@ -2,11 +2,10 @@
 """Decoder-only transformers: GPT-2 (Radford et al. 2019, table 2), as the
 authors published it (github.com/openai/gpt-2, src/model.py).
 
-Pre-norm blocks with biases in every product, four times the width between up
-and down, learned positions, a final norm, and logits by the transposed token
-embedding, whose parameters are so counted once. Text of 1,024 tokens unless
-`image` gives another length. Dropout is left out, as in the published code; the
-causal mask belongs to softmax.
+The blocks have a norm before each part, biases in every product, and four times the width between up and down.
+Positions are learned, and a norm follows the last block. The transposed token embedding makes the logits, so the
+parameters of the embedding are counted once. A text has 1,024 tokens unless `image` gives another length. Dropout is
+left out, as in the published code; the causal mask belongs to softmax.
 
     kind                                gradient reads   in place
     embedding (its rows, the positions) inputs           no

@@ -30,8 +30,9 @@ LogicalResult GraphReader::checkOnDevice(Operation *op, ValueRange values) {
     if (t && madeAtMove.lookup(value) != moves.lookup(*t))
       return op->emitError("reads ")
              << describeTensor(spec, *t)
-             << " as it was before its copy to the host: read the result of "
-                "the remat.await after its last remat.swap_in";
+             << " from before this tensor was copied to the host: read the "
+                "result of the remat.await that follows the last "
+                "remat.swap_in of this tensor";
   }
   return success();
 }

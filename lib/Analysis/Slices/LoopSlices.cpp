@@ -222,7 +222,8 @@ private:
   bool followTerms(Operation *inside) {
     if (!isLinear(inside))
       return fail(("has " + inside->getName().getStringRef() +
-                   " in its body, which reads a sum over slices")
+                   " in its body, an op that reads a sum over slices and is "
+                   "not linear in this sum")
                       .str());
     for (Value result : inside->getResults())
       states[result] = {State::Terms, {}};

@@ -96,8 +96,9 @@ public:
         return failure();
     WalkResult walk = step.walk([](ToDeviceOp op) {
       op.emitOpError("brings back a value that is not on the host: its "
-                     "operand must be a slot of a stack that a loop of this "
-                     "step fills with results of remat.to_host");
+                     "operand must be a slot of a stack, and a loop of this "
+                     "step must fill this stack with results of "
+                     "remat.to_host");
       return WalkResult::interrupt();
     });
     return failure(walk.wasInterrupted());

@@ -237,8 +237,9 @@ static LogicalResult lowerAlone(RewriterBase &rewriter,
     auto loops = describePointwise(op);
     auto tiles = loops ? describeTranspose(op, *loops) : std::nullopt;
     if (!tiles)
-      return op->emitOpError("cannot be compiled for a GPU: as a kernel it is "
-                             "not a transpose any more");
+      return op->emitOpError("cannot be compiled for a GPU: it is a "
+                             "transpose, but its copy in the kernel is not "
+                             "recognised as a transpose");
     lowerTranspose(rewriter, kernel, op, *loops, *tiles);
     return success();
   }
@@ -289,8 +290,9 @@ LogicalResult lowerKernel(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel) {
   if (auto math = op->getAttrOfType<StringAttr>(kTiled)) {
     std::optional<ContractionTile> tile = tileContraction(op);
     if (!tile)
-      return op->emitOpError("cannot be compiled for a GPU: as a kernel it is "
-                             "not a contraction any more");
+      return op->emitOpError("cannot be compiled for a GPU: it is a "
+                             "contraction, but its copy in the kernel is not "
+                             "recognised as a contraction");
     lowerTile(rewriter, kernel, op, *tile, *parseContractionMath(math),
               epilogue);
     eraseEpilogue(epilogue, sums);
@@ -300,8 +302,9 @@ LogicalResult lowerKernel(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel) {
     int64_t threads = (*kernel.getKnownBlockSize())[0];
     auto reduction = describeReduction(op);
     if (!reduction)
-      return op->emitOpError("cannot be compiled for a GPU: as a kernel it is "
-                             "not a reduction any more");
+      return op->emitOpError("cannot be compiled for a GPU: it is a "
+                             "reduction, but its copy in the kernel is not "
+                             "recognised as a reduction");
     lowerReduction(rewriter, kernel, op, std::move(*reduction),
                    {rows.getInt(), threads}, epilogue);
     eraseEpilogue(epilogue, sums);

@@ -149,10 +149,10 @@ LogicalResult compareWithBudget(func::FuncOp step, int64_t held) {
   if (!applied || !applied.getBudget() || held <= *applied.getBudget())
     return success();
   return emitError(lineOf(step), "the arena takes ")
-         << held << " bytes, and the step was planned for "
+         << held << " bytes, but the step was planned for "
          << *applied.getBudget()
          << ": give the budget to remat-to-gpu or remat-compile, which fit the "
-            "arena into it, or lower the step with enforce=plan";
+            "arena into it, or compile the step with enforce=plan";
 }
 
 class RematGpuSlabPass

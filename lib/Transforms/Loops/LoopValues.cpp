@@ -352,9 +352,8 @@ LogicalResult remat::compareLoopValues(func::FuncOp before,
     if (std::get<0>(pair) != std::get<1>(pair))
       return emitError(lineOf(after), "result ")
              << number
-             << " is not computed by the same ops from the same values as "
-                "before its loops were planned: the step reads the slot of "
-                "another iteration, or its recomputed ops differ from the "
-                "original ones";
+             << " comes from other ops or other values than before the loops "
+                "were planned: the step reads the slot of another iteration, "
+                "or its recomputed ops differ from the original ones";
   return success();
 }

@@ -346,7 +346,7 @@ LogicalResult remat::checkMemoryPlan(Operation *op,
            << options.alignment << " is not a power of two";
   if (!(options.effort > 0 && options.effort < 1e9))
     return op->emitError("effort=")
-           << options.effort << " is not above 0 and below 1e9";
+           << options.effort << ": expected a number above 0 and below 1e9";
   return success();
 }
 

@@ -45,9 +45,8 @@ FailureOr<Simulation> remat::simulatePlan(func::FuncOp function,
            << ": it was changed after planning, plan again";
   if (graph.hasSwaps())
     return graph.firstSwap()->emitOpError(
-        "is in a " + name +
-        " whose plan is not yet applied: start again from the "
-        "step without copies");
+        "belongs to a copy, but the plan of this " + name +
+        " is not applied yet: start again from the step without copies");
   std::vector<Step> steps = plan.getSteps();
   Simulation simulation = simulate(graph.graph, steps);
   if (simulation.valid()) {

@@ -64,8 +64,8 @@ private:
       return failure();
     emitRemark(lineOf(function))
         << extentOf(*place) << " elements in " << int64_t(slices)
-        << " slices: " << place->name << ", in " << place->others.size() + 1
-        << " ranges of ops";
+        << " slices: " << place->name << "; " << place->others.size() + 1
+        << " ranges of ops are sliced";
     if (slices > 1)
       writeSlicesOfRanges(function, *place, slices, {sliceReorder});
     return success();

@@ -10,7 +10,7 @@ requests of a fit follow from its answers alone:
         ...
         return Outcome(best, fits)
 
-Tools answer requests: they start the planner and the compiler, which are the only effects.
+Tools answer requests. A fit has no effects except that tools start the planner and the compiler.
 """
 
 from .values import Outcome, State

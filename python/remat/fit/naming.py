@@ -7,7 +7,7 @@ from ..budget import mb
 
 
 class PlanNames:
-    """Gives each plan a unique name. Plans with the same key are one plan."""
+    """Gives each plan a unique name. Plans with the same key count as one plan."""
 
     def __init__(self):
         self.known = {}  # {key: its plan}

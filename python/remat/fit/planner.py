@@ -16,7 +16,7 @@ REPORT = "plan.json"  # Passes write their report to this file in the folder of 
 
 def loop_passes(options, beside=""):
     """Returns passes that plan loop bodies with options of remat-plan-loops, write their report to REPORT and rewrite
-    the loops. beside: the bytes of the budget that stacks cannot use."""
+    the loops. beside: the part of the budget, in bytes, that stacks cannot use."""
     bound = f"--remat-bound-loops=beside={beside}" if beside else "--remat-bound-loops"
     report = f"--remat-report-loops=file={REPORT}"
     return f"--remat-plan-loops={options} for-report=true", bound, report, "--remat-apply-loops"

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Policy:
-    """Decides when a fit ends, and how far it moves the next budget. The comment of a share says what 1 stands for."""
+    """Decides when a fit ends, and how far it moves the next budget. The comment of a share says of which figure it is
+    a share."""
 
-    # This decides which of two plans that fit is better.
+    # How the better of two plans that fit is chosen.
     # Times that differ by less than this share may count as equal. Then the result with fewer FLOP is better.
     same: float = 0.01
 
@@ -16,9 +17,11 @@ class Policy:
     enough: float = 0.98  # A plan that takes this share of the budget uses it well.
     most_asked: int = 3  # The most budgets that a search asks for, as a multiple of the plans that it may find.
     closed: float = 0.01  # A bracket between a fit and a miss is closed if it is narrower than this share of the miss.
-    # It is also closed if the planner gave the same plan this many times. Few other plans then lie in between.
+    # A bracket is also closed if the planner gave the same plan this many times, because few other plans are then left
+    # in it.
     most_same: int = 4
-    # The plans that a search finds, if the user does not give a number: within a budget, and for as few bytes as possible.
+    # The number of plans that a search finds if the user gives no number: `rounds` for a budget, and `least_rounds` if
+    # the user asks for as few bytes as possible.
     rounds: int = 6
     least_rounds: int = 3
 
@@ -30,16 +33,17 @@ class Policy:
     # because a compiler may pack a larger plan into fewer bytes. The second case is a budget after a plan that fits, if
     # no model predicts how much more would fit.
     looser: float = 1.08
-    most_less: float = 0.998  # This share is used after a plan that misses the budget by a few bytes.
-    # This share is used after a plan that misses the budget by many bytes, and after a plan that cannot be compiled.
+    most_less: float = 0.998  # The share after a plan that misses the budget by a few bytes.
+    # The share after a plan that misses the budget by many bytes, and after a plan that cannot be compiled.
     least_less: float = 0.95
 
-    # Once the bracket is closed, plans near the fastest one are tried. Each budget is this share of the plan before.
+    # Once the bracket is closed, plans near the fastest one are tried. Each budget is this share of the previous plan's
+    # bytes.
     near: float = 0.97
-    most_near: int = 3  # The most such plans.
+    most_near: int = 3  # The most plans that are tried near the fastest one.
 
-    # These decide whether a plan is worth compiling. They are shares of the base's time.
-    worth: float = 0.003  # A plan must promise to be faster than the best fit by this share.
+    # Whether a plan is worth compiling. Each figure is a share of the base's time.
+    worth: float = 0.003  # A plan must promise to be faster by this share than the best result that fits.
     # A plan that may use the bytes that a good plan left unused must promise to be faster by this share.
     little: float = 0.001
     # A plan above the budget must promise to be faster by this share. It may still fit, if the compiler takes less than planned.
@@ -67,8 +71,8 @@ class Policy:
     far: float = 0.02  # If a plan's overhead is this much above its bound, it is planned again.
     more_effort: float = 4.0  # The second plan is made with this many times the effort.
     most_effort: float = 1000.0  # remat-plan accepts no larger effort.
-    # Two results of a kernel are planned together if they share more than this share of the bytes that the smaller
-    # one moves.
+    # Two results of a kernel are planned together if the bytes that they read or compute in common are more than this
+    # share of the bytes that the smaller one moves.
     shared: float = 0.25
     # The counted bytes of a step agree with the compiler's if they differ by at most this share. A compiler wastes
     # bytes if tensors of different sizes share a block.
@@ -80,7 +84,8 @@ class Policy:
     # Choices of names that jax.checkpoint keeps (../words/choose.py).
     most_scale: float = 4.0  # Measured times of products count as at most this many times their rooflines.
     most_sets: int = 10  # All sets of at most this many names are priced.
-    names_worth: float = 0.0005  # A set with more bytes must save this share of the time of the backward parts.
+    # A set of names that keeps more bytes must save this share of the backward parts' time.
+    names_worth: float = 0.0005
 
     # Choices among the plans of PyTorch's graphs and modules.
     most_choices: int = 512  # The most partial choices that are kept after each graph (../torch/step.py).

@@ -15,8 +15,8 @@ class Changed(Exception):
 
 
 class Recalled:
-    """Takes the answer to a request from an earlier fit, if this fit has an answer. Otherwise calls `answer`. `earlier`
-    is the State of the earlier fit."""
+    """Takes the answer to a request from an earlier fit, if the earlier fit has one. Otherwise calls `answer`.
+    `earlier` is the State of the earlier fit."""
 
     def __init__(self, answer, earlier: State):
         self.answer = answer

@@ -78,8 +78,9 @@ def why_below_fixed(aim):
 
 
 def limits(planned, floor, bound, least, speaker):
-    """Says which smallest budget the planner meets, and how many bytes every plan needs. A compiler may take fewer bytes
-    than planned. A limit that the least step is below is left out."""
+    """Says below how many bytes the planner has no plan, and how many bytes every plan needs. If the smallest step
+    takes fewer bytes than one of these limits, the limit is left out. This happens because a compiler may take fewer
+    bytes than planned."""
     taken = math.inf if least is None else least.taken
     text = []
     if bound < planned <= taken:

@@ -54,7 +54,8 @@ class Search:
     most: Optional[int] = None  # The planned bytes of the step with nothing recomputed.
     effort: float = 1.0
     more_effort: bool = False  # Whether the planner finds better plans with more effort.
-    uses_rest: bool = False  # Whether predictions are good enough to plan with the unused bytes.
+    # Whether predictions are good enough to make a plan that uses the bytes that a good plan left unused.
+    uses_rest: bool = False
     tries_near: bool = False  # Whether plans of the same cost differ in time.
     to_beat: Optional[float] = None  # Plans that are predicted to take at least these seconds are not compiled.
 
@@ -106,8 +107,9 @@ class Search:
         return self.next(step)
 
     def foreseen(self, plan, step):
-        """Predicts the bytes that the compiler takes for a plan, if it holds as many bytes beside this plan as beside
-        the last one. Returns the prediction if it is far above the budget and another plan fits; else None."""
+        """Predicts the bytes that the compiler takes for a plan. The prediction assumes that the compiler holds as many
+        bytes in addition to this plan as in addition to the last plan. Returns the prediction if it is far above the
+        budget and another plan fits; else None."""
         if self.model is not Model.BESIDE or not self.aim.fits(step.best):
             return None
         last = step.tries[-1]

@@ -4,8 +4,8 @@
 A fit asks for one thing at a time and decides by the answer what to ask next. Every value here is frozen and holds plain data,
 so that a whole fit can be written to a file, read back and replayed without a compiler (log.py).
 
-All bytes are of one device. Planned bytes are those of the planner's own count, above arguments and results. Taken
-bytes are those that the compiler allocates, including arguments and results.
+All bytes are of one device. Planned bytes are counted by the planner, without arguments and results. Taken bytes are
+allocated by the compiler, and include arguments and results.
 """
 
 from dataclasses import dataclass, field
@@ -156,5 +156,5 @@ class Outcome:
 
     best: Optional[Result]  # The first of all results by rank; None if nothing could be compiled.
     fits: bool  # Whether the best result is within the budget.
-    rounds: Optional[int] = None  # This is set if the number of rounds ended a search that had more to try.
+    rounds: Optional[int] = None  # The number of rounds, if this limit ended a search that had more to try.
     failure: str = ""  # The reason why nothing could be tried.

@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class Bounds(Enum):
-    """If a variant is refused, this says which part of the refusal also holds for plans of other variants."""
+    """Says which part of the refusal of one variant also holds for plans of other variants."""
 
     ALL = "its least plan and its bound"
     FLOOR = "its bound alone"

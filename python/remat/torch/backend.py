@@ -52,8 +52,8 @@ def backend(
         minus 5 % of its memory.
     `activation_budget`: A budget for the bytes without parameters, buffers, inputs and `held`. Only one of the two
         budgets can be given.
-    `inner`: The compiler of the two parts. "eager" runs op by op, and holds what was planned. "inductor" fuses ops after
-        the plan, and may run them in another order.
+    `inner`: The compiler of the two parts. "eager" runs op by op, and holds the planned bytes. "inductor" fuses ops
+        after the plan is made, and may run them in another order than the plan.
     `optimizer`: An optimizer of torch.optim. The bytes of its state count as held, and are measured on fake tensors
         before the first step. With inner="eager" the state of any other optimizer counts, too, after that optimizer's
         first step.
@@ -114,7 +114,8 @@ class Backend:
         self.workspaces = Workspaces()
         self.programs = []  # A Program for each graph that is planned op by op.
         self.steps: tuple[Report, ...] = ()  # A Report for each kind of step that calls several graphs.
-        # tried: torch.compile tried to make a graph for this backend. asked: it made one, or the user was told.
+        # tried: torch.compile tried to make a graph for this backend. asked: torch.compile gave this backend a graph,
+        # or the user was told that it gave none.
         self.tried = self.asked = False
         self.__name__ = "remat"
 
@@ -359,7 +360,8 @@ class Backend:
         return self.budget_of(program).of(*program.taken_as_it_is)
 
     def budget_of(self, program):
-        """Returns the budget for a step that calls only this program. A share is of the largest program of the same function."""
+        """Returns the budget for a step that calls only this program. If the budget is a share, it is a share of the
+        bytes of the largest program of the same function."""
         asked = [self.budget.in_bytes(*each.taken_as_it_is) for each in (program, *self.larger(program))]
         return max(asked, key=lambda each: each.size or 0)
 

@@ -2,8 +2,8 @@
 """Counts the bytes that operations after the last graph of a step hold, such as a loss that is not compiled.
 
 Such operations are known when a backward pass begins, because the pass reaches them before any compiled graph.
-torch.autograd begins each backward pass with one function. This module replaces this function, only once in a process,
-by a function that also tells the recorders."""
+torch.autograd begins each backward pass with one function. Once in a process, this module replaces that function by one
+that also tells the recorders."""
 
 import contextlib
 import functools

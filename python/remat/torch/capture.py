@@ -91,8 +91,8 @@ def leaves_of(args, kwargs):
 
 
 def compiling():
-    """Returns a context in which torch.compiler.is_compiling() is true. Models that ask for it then make no choice by
-    the values of tensors."""
+    """Returns a context in which torch.compiler.is_compiling() is true. A model that reads this value then makes no
+    choice that depends on the values of tensors."""
     from unittest import mock
 
     import torch

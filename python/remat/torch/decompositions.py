@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Rewrites ops into ops that torch-mlir lowers to linalg.
 
-A write by position becomes a product with a one-hot matrix. The sums of such a product add the same numbers in the same
-order, with zeros between them."""
+A write by position becomes a product with a one-hot matrix. The sums of such a product add the same numbers as the
+write, in the same order, with zeros between them."""
 
 import math
 

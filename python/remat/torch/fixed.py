@@ -7,8 +7,8 @@ leaf, its new gradient is held in addition to the old one until the last of thes
 A call may hand a gradient to an earlier call. The gradient counts until the backward part of the earlier call begins, and from
 then on that part counts it. If DistributedDataParallel divides the step, the gradient counts until the backward part ends.
 
-The caller may hold a result that no other call takes until the end of the step. A call that begins after other calls
-have ended finds their gradients and results, but nothing that they saved."""
+The caller may hold a result that no other call takes until the end of the step. If a call begins after other calls have
+ended, the gradients and results of those calls still count, but the tensors that they saved do not."""
 
 from .behind import Behind
 from .live import key
@@ -19,7 +19,7 @@ from .step import Call
 def step_of(calls, behind, besides, rounded=lambda size: size):
     """Returns the step.Step of a step's calls, and of the operations after the last call if these were measured.
     besides: bytes that the step holds throughout. `rounded` maps bytes to the bytes that the allocator takes."""
-    if not behind:  # At the turn the step holds what its calls have left.
+    if not behind:  # At the turn the step holds only the tensors that its calls still hold.
         behind = (Behind({}, (), 0, 0, 0, begun=calls[-1].begun, ended=calls[-1].ended),)
     fixed = Fixed(calls, behind, besides, rounded)
     found = [fixed.at_call(number) for number in range(len(calls))]
@@ -50,10 +50,10 @@ class Fixed:
     def at_call(self, number):
         """Returns the step.Call of a call.
 
-        While parameters are gathered for it, their bytes exist twice: as the other devices sent them, and as tensors.
-        During the backward part of a call, the gathered parameters of two other calls exist once. These are the next
-        call, whose gradients are being sent, and the previous call, whose backward part comes next. While the call
-        runs again, the results of its first run or their gradients are still held."""
+        While parameters are gathered for a call, their bytes exist twice: as the other devices sent them, and as
+        tensors. During the backward part of a call, the gathered parameters of two other calls exist once. These are
+        the next call, whose gradients are being sent, and the previous call, whose backward part comes next. While the
+        call runs again, the results of its first run or their gradients are still held."""
         call, calls = self.calls[number], self.calls
         near = sum(each.gathered for each in calls[max(number - 1, 0) : number + 2]) - call.gathered
         later = [other for other in range(number + 1, len(calls)) if number not in calls[other].ended]
@@ -105,8 +105,8 @@ class Fixed:
         return sum(size for _, size in there)
 
     def passes(self, number, part):
-        """Returns the bytes that are left of the backward passes before a part of the step, and the Behind of the other passes. If
-        autograd retains what a call saved, all passes are other passes."""
+        """Some backward passes end before a part of the step. Returns the bytes that these passes leave behind, and the
+        Behind of all other passes. If autograd retains the tensors that a call saved, no pass counts as ended."""
         ended = part.ended and part.ended == part.begun
         done = [each for each in self.behind if ended and each.calls <= number]
         return sum(each.after for each in done), [each for each in self.behind if each not in done]

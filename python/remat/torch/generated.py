@@ -57,8 +57,8 @@ def shown(base, size, stride, offset=0):
 
 
 class Pair:
-    """The functions of a forward and a backward graph. It is the inner_compile of compile_fx, which ends at the backward
-    graph."""
+    """The functions of a forward and a backward graph. compile_fx calls a Pair as its inner_compile. The call for the
+    backward graph ends compile_fx."""
 
     def __init__(self):
         self.functions, self.inputs = [], []  # In both lists the forward graph comes first.
@@ -68,7 +68,7 @@ class Pair:
 
         def read(key, path, linemap=None, attrs=None, **more):
             source = text_of(path)
-            if "async_compile.wait(" not in source:  # It is a kernel that inductor measures.
+            if "async_compile.wait(" not in source:  # The source is a kernel that inductor measures.
                 return load(key, path, linemap, attrs, **more)
             functions.append(function_of(source, attrs or {}))
             return SimpleNamespace(call=functions[-1], __file__=path)

@@ -2,7 +2,7 @@
 """Converts a joint graph to a graph of remat (docs/reference/Formats.md). A plan of this graph has the ops that the
 forward part and the backward part run.
 
-Besides the ops it has
+The graph has, in addition to the ops:
 
 - the turn: the node between the two parts. It reads the results of the forward part, and makes their gradients. The
   forward part is what runs before it.
@@ -68,7 +68,7 @@ class Graph:
             self.add(op)
         returned = joint.shown(joint.outputs[joint.outputs_forward :])
         self.outputs += [each for each in returned if joint.storages[each].kind in ("made", "tangent")]
-        # torch.autograd.backward holds the gradient of a loss to its end.
+        # torch.autograd.backward holds the gradient of a loss until it returns.
         self.outputs += [each for node in joint.tangents if is_number(node) for each in joint.shows[node]]
         # An op that draws random numbers or has an effect runs even if nothing reads its result. turn() ensures that
         # for the forward part.
@@ -126,7 +126,7 @@ class Graph:
         )
 
     def draw(self, op, inputs, outputs):
-        """Adds the node of the random state. The state of the next op that draws is read only after this op has
+        """Adds the node of the random state. The node for the next op that draws reads the state only after this op has
         drawn."""
         name = op.node.name
         keeps = self.states is None or op.node in self.states
@@ -179,7 +179,7 @@ class Graph:
         return [self.run(step) for step in steps if "compute" in step]
 
     def most(self, steps, timeline):
-        """Returns the most bytes held at any step; `timeline` has the bytes of each."""
+        """Returns the most bytes held at any step; `timeline` has the bytes of each step."""
         return max(self.each(steps, timeline), default=0)
 
     def each(self, steps, timeline):
@@ -203,7 +203,8 @@ class Graph:
         ]
 
     def json(self, between=0):
-        """between: bytes that are needed only between the two parts, in addition to what the forward part saves."""
+        """between: bytes that are needed only between the two parts, in addition to the tensors that the forward part
+        saves."""
         nodes = self.nodes
         if between:
             pairs = zip(self.runs, self.nodes, strict=True)

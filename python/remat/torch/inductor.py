@@ -44,8 +44,8 @@ WAYS = {
 }
 
 
-# The code of a graph for a GPU is not kept in inductor's cache before it is compiled: the cache keeps kernels in the
-# same place.
+# Before the code of a graph for a GPU is compiled, the code is not kept in inductor's cache, because the cache keeps
+# kernels in the same place.
 UNCACHED = {"fx_graph_cache": False, "fx_graph_remote_cache": False}
 
 
@@ -71,9 +71,10 @@ def hint():
 def traced(module, inputs, plan):
     """Lets AOTAutograd trace a graph once, and inductor generate code for several plans of it. Compiles nothing.
 
-    plan: called with the arguments of a partition function behind `generate`. generate(modules, way, name) returns the
-    generated.Pair for a forward and a backward module in one of WAYS. name is that of `compiled`, which then takes the
-    code from inductor's cache. If the module has no backward part, plan is not called."""
+    plan: a function that is called with `generate`, and then with the arguments of a partition function.
+    generate(modules, way, name) returns the generated.Pair for a forward and a backward module in one of WAYS. name is
+    as for `compiled`, which then takes the code from inductor's cache. If the module has no backward part, plan is not
+    called."""
     pairs = []
     divide = graph_compile.aot_stage2_autograd  # Divides the traced graph, and compiles both parts.
     uncached = UNCACHED if any(getattr(each, "is_cuda", False) for each in inputs) else {}

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Reads the storages and the ops of a joint graph.
 
-AOTAutograd traces a model's forward and backward part into one FX graph, the joint graph. It has no writes except into
-the step's arguments. Joint runs it on fake tensors and reads what a plan needs to know:
+AOTAutograd traces a model's forward and backward part into one FX graph, the joint graph. The joint graph has no writes
+except into the step's arguments. Joint runs it on fake tensors and reads what a plan needs to know:
 
 - storages: the allocations. A view has the storage of its base.
 - ops: what runs. Views and parts of tuples are no ops; they are made again wherever they are read.
@@ -40,7 +40,8 @@ class Op(NamedTuple):
     once: str = ""  # The reason why the op may not run twice, or "" if it may.
     random: bool = False  # PyTorch's tag says that the op draws random numbers.
     forward: bool = False  # The op has to run in the forward part, whatever reads its result.
-    late: bool = False  # The op is in the backward part and reads an argument that the caller may change before then.
+    # The op is in the backward part and reads an argument that the caller may change before the op runs.
+    late: bool = False
     unknown: bool = False  # The op may draw random numbers, or have an effect that another such op sees.
     workspace: int = 0  # Bytes that the op holds only while it runs.
 
@@ -234,8 +235,8 @@ class Joint:
         return [each for node in nodes if node is not None for each in self.shows[node]]
 
     def base(self, storage):
-        """Returns the node whose value is a tensor with all of a storage: its maker, or a part of its maker's result.
-        Returns None if there is no such node."""
+        """Returns the node whose value is a tensor that covers a whole storage. This node is the storage's maker, or a
+        part of the maker's result. Returns None if there is no such node."""
         import torch
 
         maker = self.storages[storage].maker
@@ -279,8 +280,9 @@ class Joint:
 
 
 def apart(value):
-    """Returns a fake tensor like a value, in a storage of its own. AOTAutograd traces the gradients of two views of one tensor as
-    views of one storage, and the gradient of an argument that the function changes as the argument itself."""
+    """Returns a fake tensor like a value, in a storage of its own. AOTAutograd traces the gradients of two views of one
+    tensor as views of one storage. If the function changes an argument, AOTAutograd traces the argument's gradient as
+    the argument itself."""
     import torch
 
     if not isinstance(value, torch.Tensor):

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Counts the bytes of the tensors that live while a program runs, on real or on fake tensors.
 
-This module sees each op when PyTorch runs it, and counts the storages that exist. It needs no graph and no plan. So it
-can measure any
-program: eager PyTorch, a compiled step, another planner's graphs.
+This module sees each op when PyTorch runs it, and counts the storages that exist. It needs no graph and no plan, so it
+can measure any program: eager PyTorch, a compiled step, or the graphs of another planner.
 """
 
 import contextlib

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Tells what batch norms and layer norms read and make, where PyTorch's graph says too much or too little.
+"""Tells what batch norms and layer norms read and make, if PyTorch's graph says too much or too little about this.
 
 A batch norm in training reads its running statistics and returns them updated. Its other results do not depend on them."""
 

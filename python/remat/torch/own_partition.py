@@ -19,7 +19,7 @@ def planned_by_pytorch(planner, joint, given, **options):
     graph's ops. If their ops make no valid plan, for example because they save random states, the Fitted is that of the
     original step.
 
-    The Fitted is None if an op runs twice that is not known to be repeatable."""
+    The Fitted is None if an op that is not known to be repeatable runs twice."""
     modules = own_partition(copied(joint), given, **options)
     names = Counter(node.name for module in modules for node in module.graph.nodes if node.op == "call_function")
     if any(op.unknown and names[op.node.name] > 1 for op in planner.joint.ops):

@@ -26,7 +26,7 @@ class Beside:
 
 def beside(rounded, begins) -> Beside:
     """Returns the Beside of a call. `rounded` maps bytes to the bytes that the allocator takes. begins: whether the
-    step begins; then the bytes that it holds throughout are counted."""
+    step begins with this call. If so, the bytes that the step holds throughout are counted."""
     buckets, in_buckets = of_replicas(rounded)
     groups = shard_groups()
     shards = [local(param.sharded_param) for group in groups for param in group.fsdp_params] if begins else []

@@ -93,7 +93,7 @@ def check_call(model, inputs, named):
 
 
 class Plan:
-    """A plan. `report` says which bytes and time it takes, and print() shows the report."""
+    """A plan. `report` says how many bytes and how much time the plan takes, and print() shows the report."""
 
     def __init__(self, planner: Planner, fitted: Any, asked: Any, step: Step) -> None:
         self.planner, self.fitted, self.asked, self.step = planner, fitted, asked, step

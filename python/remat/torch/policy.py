@@ -3,8 +3,8 @@
 
 PyTorch runs a whole block again when its backward part begins, except for the ops whose results were saved. If an op's
 result is saved, that op need not run again, but the result's bytes are held from the block's forward part to its
-backward part. One run on fake tensors tells for which results saving gives most time for each byte. Further runs, whose
-bytes are counted, tell how many results a budget allows to save.
+backward part. One run on fake tensors tells which results save the most time for each byte. Further runs count the
+bytes, and tell how many results can be saved within the budget.
 """
 
 import contextlib
@@ -112,9 +112,9 @@ def contexts_of(step: Any, blocks: Iterable[Any], budget: Optional[int]) -> Cont
     limit = least.peak if budget is None else min(budget, plain)
     if least.peak > limit:
         raise RematError(
-            f"the budget is {mb(budget)} MB; with checkpoints around these {len(blocks)} blocks a step takes at least {mb(least.peak)} "
-            f"MB, and {mb(plain)} MB without them; give a larger budget, smaller blocks or more of the model in blocks, "
-            "or use remat.torch.backend"
+            f"a step takes at least {mb(least.peak)} MB with checkpoints around these {len(blocks)} blocks, and {mb(plain)} MB without "
+            f"checkpoints, but the budget is {mb(budget)} MB; give a larger budget, or smaller blocks, or blocks that cover more of "
+            "the model, or use remat.torch.backend"
         )
     fitting = [least]
 

@@ -32,7 +32,7 @@ class Program:
 
     @property
     def run(self):
-        """Returns the function of the wanted plan after it was compiled; else None."""
+        """Returns the function of the wanted plan if this plan is compiled already; else None."""
         return self.runs[id(self.wanted)]
 
     @property
@@ -67,7 +67,7 @@ class Program:
         return [[sizes.known(each, self.sizes) for each in shape] for shape in self.shapes]
 
     def sizes_of(self, args):
-        """Returns the sizes of a call that vary."""
+        """Returns those sizes of a call that vary from call to call."""
         return sizes.sizes_of(self.places, args)
 
     def growth(self, args):

@@ -2,7 +2,7 @@
 """Records the graphs that a step calls, in order, and the tensors that the step holds in addition to those of their
 plans. Importing this needs torch.
 
-A step begins with a call of a graph while no earlier call waits for its backward part."""
+A step begins if a graph is called while no earlier call waits for its backward part."""
 
 import weakref
 from dataclasses import dataclass, field, replace
@@ -27,7 +27,7 @@ class Ending(NamedTuple):
     number: int  # The number of the call in the step.
     node: weakref.ref  # The call's node in autograd's graph.
     begun: list  # This list has an item if the backward part has begun.
-    hooked: bool  # Whether hooks of the caller save the tensors. It is unknown when they release them.
+    hooked: bool  # Whether hooks of the caller save the tensors. It is unknown when the hooks release them.
     given: tuple  # (number, counter of its versions, version after the call) for each argument with a gradient.
 
     @property
@@ -99,7 +99,7 @@ class Recorder:
         return not self.waiting
 
     def with_call(self, graph):
-        """Returns the graphs that the step has called, if it now calls this graph as well."""
+        """Returns the graphs that the step will have called after it also calls this graph."""
         return (*(() if self.between else order(self.calls)), graph)
 
     def begins(self, graph, args, sizes):

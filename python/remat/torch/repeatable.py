@@ -34,7 +34,8 @@ def is_known(target, repeatable=frozenset()):
 
     if isinstance(target, torch._ops.OpOverload):
         return target.namespace in OF_PYTORCH or target.name().split(".")[0] in repeatable
-    # Operators on graphs and kernels are not known. The others are Python functions of numbers and tuples.
+    # The effects of higher-order operators, which call graphs or kernels, are not known. All other targets are Python
+    # functions of numbers and tuples.
     return not isinstance(target, torch._ops.HigherOrderOperator)
 
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Searches the fastest setting of a form whose step is within a budget. The bytes of each setting are counted in eager
-PyTorch on fake tensors. The planner's prices decide the order in which settings are tried."""
+"""Searches for the fastest setting of a form with which the step is within a budget. The bytes of each setting are
+counted in eager PyTorch on fake tensors. The planner's prices decide the order in which settings are tried."""
 
 import contextlib
 import json
@@ -48,7 +48,7 @@ class Search:
 
     def densest(self, items: Iterable, said: Callable[[list], dict]) -> None:
         """Tries to keep as many as possible of the items that save the most time for their bytes. said(items): the
-        settings that keep these."""
+        settings that keep these items."""
         order = sorted(enumerate(items), key=lambda each: (-each[1].seconds / max(each[1].bytes, 1), -each[0]))
         most_of([item for _, item in order], lambda kept: self.fits(said(kept)))
 

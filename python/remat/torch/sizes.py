@@ -70,7 +70,8 @@ def growth(sizes, before):
 
 
 def are_smaller(some, others):
-    """Tells whether sizes are smaller than others, and none is larger. some, others: lists of lists of numbers."""
+    """Tells whether at least one size in `some` is smaller than in `others`, and none is larger. Both are lists of
+    lists of numbers."""
     ours, theirs = ([size for sizes in each for size in sizes] for each in (some, others))
     return [*map(len, some)] == [*map(len, others)] and ours != theirs and all(map(operator.le, ours, theirs))
 

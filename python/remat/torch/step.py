@@ -66,7 +66,8 @@ def useful(choices: Sequence[Choice]) -> list[int]:
 
 
 def sums(steps: Sequence[Step], graph: int, choice: Choice) -> tuple[int, ...]:
-    """Returns the bytes that a choice for a graph adds to each sum. There are two sums for each call of each step."""
+    """Returns the bytes that a choice for a graph adds to each sum. Each call of each step has two sums: the bytes of
+    its forward part, and the bytes of its backward part."""
     found = []
     for step in steps:
         held, total = [], 0
@@ -94,8 +95,9 @@ def choose(steps: Sequence[Step], choices: Sequence[Sequence[Choice]], budgets: 
     """Returns for each graph the index of one of its choices, so that each step is within its budget and takes the least time. Returns None
     if no such choices are found.
 
-    Choices are made graph by graph, in the order of the calls. Some sums have the same bytes until now for every
-    choice, and are counted once. If a step calls each graph once, these are the bytes that all calls until now hold."""
+    Choices are made graph by graph, in the order of the calls. Some sums have equal bytes for every choice until now,
+    and such sums are counted once. For example, if a step calls each graph once, the bytes that all calls until now
+    hold are the same in all later sums."""
     graphs = called(steps, len(choices))
     more = [
         {number: sums(steps, graph, choices[graph][number]) for number in useful(choices[graph])} for graph in graphs

@@ -143,7 +143,8 @@ class Together:
 
     def sizes(self, steps, before):
         """Returns {kind: the bytes that steps of this kind may take, or None for as few as possible}. before: {kind: bytes of the
-        original step}. A share of a larger step also holds for smaller ones, such as the last batch of an epoch."""
+        original step}. If the budget is a share, the bytes that it allows a larger step are also allowed to smaller
+        steps, such as the last batch of an epoch."""
 
         def size(kind):
             others = [each for each in steps if each != kind and self.is_smaller(kind, each)]
@@ -234,15 +235,16 @@ def grown(record, factor):
 
 
 def with_earlier(behind, earlier):
-    """Returns the measurements behind the graphs of a step. For backward passes that this step did not measure, returns
-    the measurements of an earlier step."""
+    """Returns the Behind of each backward pass of a step. If this step did not measure a backward pass, the Behind
+    comes from an earlier step."""
     measured = {each.calls for each in behind}
     return (*(each for each in earlier if each.calls not in measured), *behind)
 
 
 def for_both(calls, others):
-    """Returns calls that also stand for those of an earlier step, others. Only those calls have ended that had ended in both
-    steps, so a plan holds for both orders of backward parts. Graphs without a plan hold the most bytes of both steps."""
+    """Returns calls that stand for the calls of this step and of an earlier step, `others`. A call counts as ended only
+    if it had ended in both steps, so a plan holds for both orders of backward parts. Graphs without a plan hold the
+    larger bytes of the two steps."""
     if not others:
         return calls
     pairs = zip(calls, others)

@@ -39,8 +39,8 @@ def check_regions(module):
 def simplified(module, repeatable=frozenset()):
     """Removes ops whose results nothing reads, and repeatable ops that repeat another op.
 
-    Two results of the graph stay two tensors, because the caller may change one of them in place. PyTorch itself sees to
-    this if ops have one result each."""
+    Two results of the graph stay two tensors, because the caller may change one of them in place. PyTorch itself
+    ensures this for ops with one result."""
     from torch._functorch.compile_utils import fx_graph_cse
 
     module.graph.eliminate_dead_code()

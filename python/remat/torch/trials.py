@@ -8,8 +8,8 @@ from ..fit.policy import Policy
 
 
 def first_fitting(count: int, fits: Callable[[int], bool]) -> int:
-    """Returns the smallest number below `count` that fits, or `count` if none fits. It assumes that if a number fits,
-    all larger numbers fit."""
+    """Returns the smallest number below `count` that fits, or `count` if none fits. The search assumes that if a number
+    fits, all larger numbers fit."""
     low, high = -1, count  # Numbers up to low do not fit; those from high on do.
     while high - low > 1:
         middle = (low + high) // 2

@@ -21,7 +21,7 @@ class Bytes(NamedTuple):
 
 
 class Unmeasured:
-    """Replaces a Workspaces where nothing runs."""
+    """Replaces a Workspaces if nothing is to run."""
 
     def __call__(self, target, args, kwargs):
         return 0

@@ -22,7 +22,7 @@ class Choice:
     cost: Cost
 
 
-# Choices of each policy, fewest bytes first. Each is faster than the one before.
+# Choices of each policy, fewest bytes first. Each choice is faster than the one before it.
 Levels = tuple[tuple[Choice, ...], ...]
 
 
@@ -71,8 +71,8 @@ def slope(fewer: Cost, more: Cost) -> float:
 
 
 def best_of(known: dict[frozenset[str], Cost]) -> tuple[Choice, ...]:
-    # If sets have equal costs, the set with the fewest names is taken, because the further names of the others keep
-    # nothing.
+    # If sets have equal costs, the set with the fewest names is taken, because the additional names of the other sets
+    # keep nothing.
     order = sorted(known, key=lambda each: (known[each].bytes, known[each].seconds, len(each), sorted(each)))
     return ordered(Choice((kept,), known[kept]) for kept in order)
 

@@ -50,8 +50,8 @@ class Chosen:
     """The chosen policies. This object prints as plain JAX that makes the same policies.
 
     words: what each policy keeps: names, the name of a policy of JAX, or None if jax.checkpoint is not used. text: a
-    statement of plain JAX. report: what the step takes with it. places: the line in the source of each name that is
-    kept. made: the step."""
+    statement of plain JAX. report: the Report of the step with these policies. places: the line in the source of each
+    name that is kept. made: the step."""
 
     words: Words
     text: str
@@ -124,11 +124,11 @@ def policy(
     step = jax.jit(step_of(found), donate_argnums=0)
 
     `step_of`: A function that takes a policy and returns the step. The step gives the policy to its jax.checkpoint, and
-        does not use jax.checkpoint if the policy is None. After step_of come the step's arguments or their
-        jax.ShapeDtypeStructs. Options of jax.jit are given by name.
+        does not use jax.checkpoint if the policy is None. The step's arguments, or their jax.ShapeDtypeStructs, follow
+        after step_of. Options of jax.jit are given by name.
     `budget`: All bytes that XLA allocates on a device. It is a number, text such as "30GiB", "min", or a share such as
-        "40%" of the bytes of the step without jax.checkpoint. If the step uses jax.checkpoint even if the policy is
-        None, a share refers to the bytes of the step with everything kept.
+        "40%" of the bytes of the step without jax.checkpoint. A step may use jax.checkpoint even with the policy None.
+        A share then refers to the bytes of the step with everything kept.
     `target`: A GPU or TPU of the table of machines, which need not be there. "device" is the device that JAX has here.
     `names`: The names of jax.ad_checkpoint.checkpoint_name that may be kept. None stands for all names of the step, and
         for the policies of jax.checkpoint_policies that need no names.
@@ -136,7 +136,7 @@ def policy(
         its own policy.
     `rounds`: The most choices of names that are compiled.
     `unrestricted`: The result of remat.compile(step_of(None), ...) for the same budget. The report then has a sentence
-    on it.
+    on the bytes and the time of this result.
 
     Raises RematError if an option is wrong, the step has no names, or no policy keeps the budget."""
     beside = sentences_on(unrestricted)

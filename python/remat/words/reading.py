@@ -98,8 +98,8 @@ def bodies(jaxpr: Any, policy: Any, lengths: tuple = ()) -> Iterator[tuple[Any, 
 
 
 def devices_of(equation: Any) -> int:
-    """Returns the number of devices that run the body of an equation, each with its own part of the values (jax.shard_map). It is 1
-    for other equations."""
+    """Returns the number of devices that run the body of an equation, each with its own part of the values
+    (jax.shard_map). The number is 1 for other equations."""
     return equation.params["mesh"].size if equation.primitive.name == "shard_map" else 1
 
 

@@ -72,7 +72,7 @@ class Task:
         return self.blocks or 1
 
     def step(self, policies: list) -> Any:
-        """Returns the step with these policies. Raises RematError if the function does not make one."""
+        """Returns the step with these policies. Raises RematError if the function does not make a step."""
         if not callable(self.step_of):
             raise self.refused(f"it is {kind_of(self.step_of)}")
         try:
@@ -85,7 +85,7 @@ class Task:
         return step
 
     def check_arguments(self, step: Any) -> None:
-        """Raises RematError if the step does not take so many arguments."""
+        """Raises RematError if the step does not take this number of arguments."""
         try:
             signature = inspect.signature(step)
         except ValueError:  # A function that is not written in Python.

@@ -2,8 +2,8 @@
 """Reads from XLA's HLO whether XLA follows a plan.
 
 A compiler may merge a recomputed op with the first computation, and then no memory is saved. XLA computes matrix
-products and convolutions only as often as the program says, so counting them shows whether it merged some. XLA may also
-compute a kept value again in each kernel that reads it, and hold that value's inputs instead, which may be larger.
+products and convolutions only as often as the program says, so counting them shows whether XLA has merged some. XLA may
+also compute a kept value again in each kernel that reads it, and hold that value's inputs instead, which may be larger.
 """
 
 import re

@@ -59,7 +59,7 @@ def are_one(module, first, second):
 
 
 def reads(module, computation):
-    """Returns the bytes that are read of each parameter, by number."""
+    """Returns {number of a parameter: the bytes that are read of it}."""
     return {
         number: min(each.shape.bytes, cost.read_inside(module, computation, each))
         for number, each in computation.parameters().items()

@@ -52,7 +52,8 @@ def compile(
         such as "30GiB", a share of the bytes of the original step such as "40%", or "min".
     `target`: A GPU or TPU of the table of machines, such as "h100". "device" is the device that JAX has here. If this
         device is a GPU, it compiles each plan itself.
-    `offload`: Whether values, and stacks of loops, may also be copied to the host's memory and back. This is for GPUs.
+    `offload`: Whether values, and stacks of loops, may also be copied to the host's memory and back. This option is for
+        GPUs.
     `devices`: The number of GPUs among which the step's shardings divide it. The number is checked. "min" finds the
         fewest GPUs with which the step meets a budget in bytes. All bytes are those of one device.
     `recompute_collectives`: Whether collectives that gather from other devices may run again.
@@ -70,7 +71,7 @@ def compile(
         results. If the GPU that is here compiles each plan, nothing is reserved.
     `robust`: Whether the budget must hold for every choice of kernels for products that is known without the GPU: the
         kernels of Triton, those of cuBLASLt, and those of Triton with a workspace for each product. Every plan is
-        compiled twice. This is for GPUs, and for compilation ahead of time.
+        compiled twice. This option is for GPUs, and for compilation ahead of time.
 
     Raises RematError if an option is wrong or the budget cannot be met."""
     named = named_target(target)
@@ -103,8 +104,8 @@ def budget_asked(budget, plan=None):
 
 
 def tuning(target):
-    """Returns a context whose value is the argument `tuned` of fitted. If target is "device" and JAX has a GPU, it is a
-    folder, and the GPU compiles. Otherwise it is None."""
+    """Returns a context whose value is the argument `tuned` of fitted. If target is "device" and JAX has a GPU, the
+    value is a folder, and the GPU compiles. Otherwise the value is None."""
     if target != "device" or jax_devices()[0].platform != "gpu":
         return nullcontext()
     with refusing("make a temporary folder"):

@@ -25,7 +25,8 @@ WORKER = os.path.join(HERE, "worker.py")
 ASKS = (
     "import importlib.util as u, sys; sys.exit(0 if u.find_spec('jax') and any(map(u.find_spec, sys.argv[1:])) else 1)"
 )
-# Prints the versions that the result of a compilation depends on. Other packages have names like JAX's (jaxtyping).
+# Prints the versions that the result of a compilation depends on. Only whole names count, because other packages have
+# names that begin like JAX's (jaxtyping).
 VERSIONS = r"""
 import re
 from importlib.metadata import distributions

@@ -154,6 +154,6 @@ class DividedTools(Tools):
         return [f"  one of {self.xla.devices} devices ({axes}): {sent} MB are sent to others in a step"]
 
     def traits(self, notes):
-        """Returns the traits of a base. XLA holds the terms of sums until the end, but a plan does not. So the two
-        counts of the step's bytes cannot be compared."""
+        """Returns the traits of a base (Prepared.traits). XLA holds the terms of sums until the end, but a plan does
+        not. So the two counts of the step's bytes cannot be compared."""
         return () if notes else (SAME_COUNT,)

@@ -2,8 +2,8 @@
 """Keeps the result of a compilation by XLA in the folder of plans (../plans/folder.py), so that no text is compiled
 twice.
 
-REMAT_XLA_CACHE_DIR=FOLDER keeps it there if there is no folder of plans. In that case each process makes its plans
-again.
+REMAT_XLA_CACHE_DIR=FOLDER keeps results in FOLDER if there is no folder of plans. In that case each process makes its
+plans again.
 """
 
 import os

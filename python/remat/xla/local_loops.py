@@ -182,8 +182,8 @@ def shardings_of(op):
 
 
 def disagreeing(function):
-    """Returns the index of a carried value whose operand, next value and result are divided differently, or None. The
-    types of one device may hide that if two dimensions have the same size."""
+    """Returns the index of a carried value whose operand, next value and result are divided differently, or None. If
+    two dimensions have the same size, the types of one device may not show the difference."""
     for loop in loops(function):
         last = list(blocks_of(loop)[1].operations)[-1].operation
         for number, result in enumerate(loop.results):

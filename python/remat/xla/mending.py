@@ -126,8 +126,8 @@ def named(op):
 
 
 def mend_lookups(function):
-    """Mends the bounds of a lookup in a device's part of a table. Shardy writes these constants with 64 bits, also if
-    their type has fewer. The constant for the last position of a device cannot even be printed."""
+    """Mends the bounds of a lookup in a device's part of a table. Shardy writes these constants with 64 bits, even if
+    their type has fewer bits. The constant for the last position of a device cannot even be printed."""
     for op in walk(function):
         op = op.operation
         if op.name == "stablehlo.clamp":

@@ -64,7 +64,8 @@ class Allowed(NamedTuple):
 
 
 def parse_reserve(reserve, budget=None):
-    """Returns the Budget of a reserve, or None. Raises RematError if it is wrong, or if the budget has no bytes for it."""
+    """Returns the Budget of a reserve, or None. Raises RematError if the reserve is wrong, or if the budget is
+    "min"."""
     if reserve is None:
         return None
     found = parse_budget(reserve, "reserve")
@@ -72,7 +73,7 @@ def parse_reserve(reserve, budget=None):
         raise RematError("reserve 'min': expected bytes such as 500MB, or a percentage such as 14%")
     if budget is not None and parse_budget(budget).text == "min":
         raise RematError(
-            f"reserve '{found}' leaves a part of a budget free, but budget 'min' has no bytes: give a budget in bytes or percent"
+            f"reserve '{found}' leaves a part of the budget free, but budget 'min' is not a number of bytes: give a budget in bytes or percent"
         )
     return found
 

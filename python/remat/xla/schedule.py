@@ -31,7 +31,7 @@ class Kernel:
     # Further pairs, in which a tensor is the result of a call or is read through a view. XLA does not use these pairs
     # here. If a part of the step runs again, other kernels may compute these tensors, and XLA may then use the pairs.
     elsewhere: list = field(default_factory=list)
-    # Pairs (read, write) that always lie in one memory, such as those of an update in place.
+    # Pairs (read, write) of tensors that always have the same bytes of memory, such as those of an update in place.
     same: list = field(default_factory=list)
     # host: "to" or "from" for a copy to or from the host, which runs at the same time as kernels. awaits: for a kernel
     # that waits for a copy, the place of that copy in the list of kernels.

@@ -52,7 +52,7 @@ def updated(body, fusion):
 def through(body, instruction):
     """Returns the instruction that makes the elements.
 
-    Tells whether XLA may write the result at `index` over the operand at `position`, which has the shape `operand`.
+    Instructions that only rename memory or take a part of a tuple are skipped.
     """
     while instruction.opcode in (*NO_OPS, "get-tuple-element"):
         instruction = body.instructions[instruction.operands[0]]

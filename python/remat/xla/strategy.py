@@ -142,7 +142,7 @@ def loops(base, task, tries_whole=True):
         else:
             tried = yield from search.run()
         found = found.and_then(tried, task.aim)
-        # Stages of a loop alone were planned op by op.
+        # The stages of a single loop were planned op by op.
         is_enough = task.aim.fits(found.best) if ALONE in prepared.traits else is_quick(found.best, task)
         if is_enough or BY_KERNELS not in prepared.traits:
             break

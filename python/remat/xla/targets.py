@@ -38,7 +38,8 @@ class Target(NamedTuple):
         return f"1x{devices // self.per_host}x{self.per_host}"
 
     def sending(self, size, group):
-        """Returns the seconds that a device takes to send size bytes to the others of a group of device numbers."""
+        """Returns the seconds that a device takes to send `size` bytes to the other devices of a group of device
+        numbers."""
         inside = len({number // self.per_host for number in group}) <= 1
         return size / (self.peers if inside else self.network)
 
@@ -123,7 +124,7 @@ def name_of(target, devices, gpu=gpu_of):
 
 @functools.cache
 def target_of_gpu(gpu: Gpu):
-    """Returns the name of the target that a GPU is. If the table lacks it, returns a Target with the GPU's own figures,
+    """Returns the name of a GPU's target. If the table lacks it, returns a Target with the GPU's own figures,
     and warns once in a process."""
     found = machine_that_is(gpu)
     if found:

@@ -83,7 +83,8 @@ class Tools:
         return self.answers[request]
 
     def traits(self, notes):
-        """Returns the traits of a base. notes: the notes from the preparation of its kernels."""
+        """Returns the traits of a base: the names of properties by which variants are chosen (Prepared.traits). notes:
+        the notes from the preparation of its kernels."""
         return ()
 
     def plans_of(self, variant):
@@ -126,7 +127,7 @@ class Tools:
         except Failed as error:
             return Failure(what, str(error))
         self.add_base(what, path, candidate)
-        # Plans of loops minimise FLOP, but FLOP do not determine their times alone.
+        # Plans of loops minimise FLOP, but FLOP alone do not determine how long a plan takes.
         flops = candidate.kernels.flops if self.plans_of(made.plan.variant) is self.loop_plans else 0
         return Result(what, candidate.memory.total, candidate.seconds, made.plan, request.writing, made.base, flops)
 

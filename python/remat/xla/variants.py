@@ -74,8 +74,8 @@ PLANS = by_name(
     ),
 )
 
-# The placements of fences. A plan is compiled with the first one. If no plan keeps the budget, the smallest plan is
-# compiled with the others.
+# The placements of fences. A plan is compiled with the first placement. If no plan keeps the budget, the smallest plan
+# is compiled with the other placements.
 FENCES = by_name(
     WriteVariant(
         "a fence for each recomputation",

@@ -9,12 +9,12 @@
 // RUN: not remat-opt %s --remat-gpu-buffers --remat-gpu-slab=check-budget 2>&1 | FileCheck %s --check-prefix=BUDGET
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-slab | FileCheck %s
 // ALIGNMENT: error: alignment=48 is not a power of two
-// EFFORT: error: effort=0.000000e+00 is not above 0 and below 1e9
+// EFFORT: error: effort=0.000000e+00: expected a number above 0 and below 1e9
 // STEP: error: has no step on buffers: run remat-gpu-buffers before this pass
 // LIBRARY: error: alignment=64: libraries need a multiple of 256 bytes
 // ORDER: error: has no step on buffers: run remat-gpu-buffers before this pass, and remat-gpu-slab after it
 // KERNELS: error: has kernels already: run remat-gpu-slab before remat-gpu-kernels
-// BUDGET: error: the arena takes 1024 bytes, and the step was planned for 1000: give the budget to remat-to-gpu or remat-compile, which fit the arena into it, or lower the step with enforce=plan
+// BUDGET: error: the arena takes 1024 bytes, but the step was planned for 1000: give the budget to remat-to-gpu or remat-compile, which fit the arena into it, or compile the step with enforce=plan
 // CHECK: step_arena = 1024
 func.func @main(%x: tensor<16x16xf32>, %y: tensor<16x16xf32>) -> tensor<16x16xf32>
     attributes {remat.applied = #remat.applied<planner = "auto", budget = 1000, peak = 1000, baseline = 1024, overhead = 0.0, clones = 0, fences = 0>} {

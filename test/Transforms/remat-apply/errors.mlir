@@ -45,7 +45,7 @@ func.func @swaps_a_scalar(%x: tensor<f32>) -> tensor<f32>
 
 func.func @swapped_before(%x: tensor<4xf32> {remat.donate}) -> tensor<4xf32>
     attributes {remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 1, steps = [0]>} {
-  // expected-error @+1 {{'remat.swap_out' op is in a function whose plan is not yet applied: start again from the step without copies}}
+  // expected-error @+1 {{'remat.swap_out' op belongs to a copy, but the plan of this function is not applied yet: start again from the step without copies}}
   %h, %out = remat.swap_out %x : tensor<4xf32> -> !remat.host<4xf32>
   remat.await %out, %x : tensor<4xf32>
   %e = tensor.empty() : tensor<4xf32>

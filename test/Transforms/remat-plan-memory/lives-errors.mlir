@@ -3,7 +3,7 @@
 // RUN: not remat-opt %s -split-input-file --remat-plan-memory="effort=0" 2>&1 | FileCheck %s --check-prefix=EFFORT
 
 // ALIGNMENT: error: alignment=48 is not a power of two
-// EFFORT: error: effort=0{{.*}} is not above 0 and below 1e9
+// EFFORT: error: effort=0{{.*}}: expected a number above 0 and below 1e9
 func.func @dynamic(%n: index) {
   // expected-error @+1 {{has type 'memref<?xf32>'; an arena holds buffers of static shape and identity layout}}
   %a = memref.alloc(%n) : memref<?xf32>

@@ -39,7 +39,7 @@
 
 // A value that is not linear in the terms of a slice keeps its loop whole, and so does a sum that does not begin with zero.
 // RUN: sed 's/"stablehlo.transpose"(\(%%[0-9]*\)) <{[^}]*}>/"stablehlo.tanh"(\1)/' %S/../remat-plan-loops/Inputs/scan.mlir | remat-opt --allow-unregistered-dialect --remat-slice="argument=1 k=2 slice-reorder=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=LINEAR
-// LINEAR: remark: is computed on whole tensors: it has stablehlo.tanh in its body, which reads a sum over slices
+// LINEAR: remark: is computed on whole tensors: it has stablehlo.tanh in its body, an op that reads a sum over slices and is not linear in this sum
 // RUN: sed '/%%13 = /s/0.000000e+00/1.000000e+00/' %S/../remat-plan-loops/Inputs/scan.mlir | remat-opt --allow-unregistered-dialect --remat-slice="argument=1 k=2 slice-reorder=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=BEGIN
 // BEGIN: remark: is computed on whole tensors: it adds to a tensor that does not begin as zeros
 // In their own order, sums over the rows stay whole.
@@ -47,4 +47,4 @@
 // ORDER: remark: is computed on whole tensors: it {{.*}}slice-reorder
 // So does a loop that writes a value which is not a sum over slices into the stack of such sums: if it were added up, it would count once for each slice.
 // RUN: sed -e 's/^    %%48 = /    %%60 = "stablehlo.dynamic_update_slice"(%%47, %%23, %%20, %%45, %%46) : (tensor<6x16x16xf32>, tensor<1x16x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<6x16x16xf32>\n&/' -e 's/%%43, %%47) :/%%43, %%60) :/' %S/../remat-plan-loops/Inputs/scan.mlir | remat-opt --allow-unregistered-dialect --remat-slice="argument=1 k=2 slice-reorder=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=WRITE
-// WRITE: remark: is computed on whole tensors: it has stablehlo.dynamic_update_slice in its body, which reads a sum over slices
+// WRITE: remark: is computed on whole tensors: it has stablehlo.dynamic_update_slice in its body, an op that reads a sum over slices and is not linear in this sum

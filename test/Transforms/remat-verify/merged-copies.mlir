@@ -8,7 +8,7 @@
 // RUN: remat-run %s %t.mlir | FileCheck %s --check-prefix=BITS
 
 // BITS: all 2 outputs equal, bit for bit
-// VERIFY: merged-copies.mlir:[[#@LINE+14]]:{{.*}} error: reads tensor 1 'exp.0' as it was before its copy to the host
+// VERIFY: merged-copies.mlir:[[#@LINE+14]]:{{.*}} error: reads tensor 1 'exp.0' from before this tensor was copied to the host
 
 // CHECK-LABEL: func @main
 // CHECK:         %[[A:.*]] = linalg.exp

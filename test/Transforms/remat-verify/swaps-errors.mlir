@@ -10,7 +10,7 @@ func.func @view_read_while_away(%x: tensor<4xf32>) -> tensor<2x2xf32>
   %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
   remat.await %out, %t : tensor<4xf32>
   %e2 = tensor.empty() : tensor<2x2xf32>
-  // expected-error@+1 {{reads tensor 1 'exp.0' as it was before its copy to the host: read the result of the remat.await after its last remat.swap_in}}
+  // expected-error@+1 {{reads tensor 1 'exp.0' from before this tensor was copied to the host: read the result of the remat.await that follows the last remat.swap_in of this tensor}}
   %r = linalg.exp ins(%v : tensor<2x2xf32>) outs(%e2 : tensor<2x2xf32>) -> tensor<2x2xf32>
   return %r : tensor<2x2xf32>
 }
@@ -28,7 +28,7 @@ func.func @old_value(%x: tensor<4xf32>) -> tensor<4xf32>
   %in, %t2 = remat.swap_in %h into %e : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
   %t3 = remat.await %in, %t2 : tensor<4xf32> -> tensor<4xf32>
   %r = linalg.exp ins(%t3 : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
-  // expected-error@+1 {{reads tensor 1 'exp.0' as it was before its copy to the host}}
+  // expected-error@+1 {{reads tensor 1 'exp.0' from before this tensor was copied to the host}}
   return %f : tensor<4xf32>
 }
 
@@ -176,7 +176,7 @@ func.func @read_while_away(%t: tensor<4xf32> {remat.donate}) -> tensor<4xf32>
     attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0>} {
   %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
   remat.await %out, %t : tensor<4xf32>
-  // expected-error@+1 {{reads tensor 0 'arg0' as it was before its copy to the host: read the result of the remat.await after its last remat.swap_in}}
+  // expected-error@+1 {{reads tensor 0 'arg0' from before this tensor was copied to the host: read the result of the remat.await that follows the last remat.swap_in of this tensor}}
   return %t : tensor<4xf32>
 }
 
@@ -187,7 +187,7 @@ func.func @read_while_away_inside(%t: tensor<4xf32> {remat.donate}, %i: index) -
   %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
   remat.await %out, %t : tensor<4xf32>
   %z = arith.constant 0.0 : f32
-  // expected-error@+1 {{reads tensor 0 'arg0' as it was before its copy to the host}}
+  // expected-error@+1 {{reads tensor 0 'arg0' from before this tensor was copied to the host}}
   %r = scf.for %k = %i to %i step %i iter_args(%it = %z) -> f32 {
     %x = tensor.extract %t[%k] : tensor<4xf32>
     scf.yield %x : f32

@@ -33,8 +33,8 @@ TEST(PackingCsv, NamesWhatIsWrongAndTheLine) {
   EXPECT_EQ(errorOf(""),
             "line 1 has no line that names the columns lower, upper and size");
   EXPECT_EQ(errorOf("id,lower,upper\n"),
-            "line 1 has no column 'size': the first line names the columns "
-            "lower, upper, size");
+            "line 1 has no column 'size': the first line must name the columns "
+            "lower, upper and size");
   EXPECT_EQ(errorOf("size,lower,upper,size\n"),
             "line 1 has the column 'size' twice");
   const std::string header = "lower,upper,size\n0,1,1\n";

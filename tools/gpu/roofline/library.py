@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Estimates the time of a library call. The kernels of a library are not in the executable, so only its bytes and
-products are known. It is an assumption which share of the peak the call reaches. Copies in its workspace are not
+products are known. The share of the peak that a call reaches is an assumption. Copies in the call's workspace are not
 included."""
 
 from dataclasses import dataclass

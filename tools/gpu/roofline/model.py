@@ -10,8 +10,9 @@ sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "..", "..", "py
 
 from remat.machines import table  # noqa: E402
 
-LATENCY = 7e-7  # Seconds from a load from device memory until its value is there.
-LAUNCH = 2e-6  # Seconds between two kernels in a row, for the start of one and the end of the last block of the other.
+LATENCY = 7e-7  # Seconds from the start of a load from device memory until its value arrives.
+# Seconds between two kernels in a row: the last block of the first kernel ends, and the second kernel starts.
+LAUNCH = 2e-6
 REACHED = 0.9  # The share of the bandwidth that kernels reach.
 MMA_REACHED = 0.6  # The share of the tensor cores' rate that kernels with mma.sync reach.
 WARP = 32

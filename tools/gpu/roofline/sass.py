@@ -30,8 +30,8 @@ class Instruction:
             first = registers[0]
             self.writes = set(range(first, first + self.words))
             self.reads = set(registers[1:])
-        # The number of groups of copies that may still be in progress after this instruction. It is None if it does not
-        # wait for copies.
+        # The number of groups of copies that may still be in progress after this instruction. The number is None if
+        # this instruction does not wait for copies.
         found = PENDING.search(operands)
         self.pending = int(found.group(1), 16) if op.startswith("DEPBAR") and found else None
 
@@ -46,9 +46,9 @@ class Instruction:
 
     @property
     def shared_clocks(self):
-        """The clocks in which shared memory sends or takes what one warp asks for, without bank conflicts: 128 bytes
-        a clock, and at least one clock. A load of 64 or 128 bits takes half of this, because only products in f32
-        have such loads, and threads next to each other load the same bytes there (TileProduct.cpp)."""
+        """The clocks that shared memory needs to send or take the bytes of one warp, without bank conflicts: 128 bytes
+        a clock, and at least one clock. A load of 64 or 128 bits takes half of this, because only products in f32 have
+        such loads, and threads next to each other load the same bytes there (TileProduct.cpp)."""
         if self.op.startswith(("LDS.64", "LDS.128")):
             return self.words // 2
         return self.words if self.is_shared_load or self.is_copy or self.op.startswith("STS") else 0

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints a step whose loss adds up COUNT values, each made of another argument.
+"""Prints a step whose loss adds up COUNT values, each made from a different argument.
 
 python3 wide.py 20
 """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs the cleanups after remat-apply in one of five orders, or in all orders with REMAT_FULL=1, and then remat-verify.
+"""Runs the cleanups after remat-apply in every fifth order, or in all orders with REMAT_FULL=1, and then remat-verify.
 Each order is one pipeline of one remat-opt process. The process fails if the peak rose or a fence was undone.
 """
 
@@ -13,7 +13,7 @@ CLEANUPS = ["cse", "canonicalize", "symbol-dce", "inline", "loop-invariant-code-
 
 def main():
     tool, step = sys.argv[1:]
-    # Every fifth order. Each cleanup then comes at each place.
+    # Without REMAT_FULL=1 only every fifth order is run. In these orders each cleanup still comes at each place.
     step_by = 1 if os.environ.get("REMAT_FULL") else 5
     for order in list(itertools.permutations(CLEANUPS))[::step_by]:
         pipeline = ",".join(["func.func(remat-apply)", *order, "func.func(remat-verify{remarks=true})"])
