@@ -245,7 +245,7 @@ def step_of(model, temporaries):
 
 
 def steps_of(model, temporaries):
-    """Returns the step. `temporaries` tells whether parameters are donated."""
+    """Returns the step, and the step with jax.checkpoint. `temporaries` tells whether parameters are donated."""
     return step_of(model, temporaries), step_of(model.by_hand(), temporaries)
 
 
