@@ -43,9 +43,8 @@ namespace {
 /// Finds the values that get fences.
 class RepeatedValues {
 public:
-  RepeatedValues(const FunctionGraph &graph, double large)
-      : graph(graph), large(large),
-        fullest(simulateProgram(graph.graph).peakStep) {
+  explicit RepeatedValues(const FunctionGraph &graph)
+      : graph(graph), fullest(simulateProgram(graph.graph).peakStep) {
     for (auto [node, group] : llvm::enumerate(graph.nodeGroups))
       if (group != kNone)
         nodeOf[group] = node;
@@ -73,7 +72,7 @@ private:
   /// frees more bytes at the fullest moment than the result has.
   bool isWorth(Operation *op) const {
     int64_t bytes = bytesOf(op->getResult(0));
-    if (double(bytes) * large < double(largest))
+    if (bytes < largest / kSmallest)
       return false;
     llvm::SmallSetVector<NodeId, 4> nodes;
     for (int64_t group : groupsOf(op))
@@ -120,8 +119,11 @@ private:
            });
   }
 
+  /// A value of less than this fraction (1 / kSmallest) of the bytes of the
+  /// largest computed value stays as it is.
+  static constexpr int64_t kSmallest = 8;
+
   const FunctionGraph &graph;
-  double large;
   int64_t largest = 0;
   /// The node at which the step holds the most bytes.
   NodeId fullest;
@@ -137,7 +139,7 @@ public:
     FailureOr<FunctionGraph> graph = readFunctionGraph(getOperation());
     if (failed(graph))
       return signalPassFailure();
-    for (Operation *op : RepeatedValues(*graph, large).find())
+    for (Operation *op : RepeatedValues(*graph).find())
       tie(op->getResult(0));
   }
 

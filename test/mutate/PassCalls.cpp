@@ -203,7 +203,7 @@ std::vector<PassChoice> listPasses() {
        {effort, budget, planner, libraries, math, workspace, gather, enforce,
         report, offload}},
       {"remat-tie-biases", {}},
-      {"remat-tie-repeated", {{"large=8", "large=1000000"}}},
+      {"remat-tie-repeated", {}},
       {"convert-remat-to-iree", {}},
       {"convert-remat-to-stablehlo", {}},
       {"canonicalize", {}},

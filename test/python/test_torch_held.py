@@ -198,7 +198,7 @@ class Accumulated(unittest.TestCase):
         step = torch.compile(self.loss, backend=backend(int(0.8 * eager)), dynamic=False)
         step(self.x).backward()
         gradients = [each.grad.clone() for each in self.model.parameters()]
-        with self.assertRaisesRegex(RematError, "the step calls 1 graph; the smallest plans take .* smaller batch"):
+        with self.assertRaisesRegex(RematError, "the smallest plans take .*The step calls 1 graph. .* smaller batch"):
             step(self.x)
         self.assertTrue(all(torch.equal(a.grad, b) for a, b in zip(self.model.parameters(), gradients)))
 
@@ -256,7 +256,7 @@ class States(unittest.TestCase):
     def test_a_budget_that_the_state_exceeds_is_refused_before_the_step_runs(self):
         least = backend("min")
         torch.compile(lambda: self.model(self.x).square().mean(), backend=least, dynamic=False)().backward()
-        with self.assertRaisesRegex(RematError, "the step calls 1 graph; the smallest plans take .* smaller batch"):
+        with self.assertRaisesRegex(RematError, "the smallest plans take .*The step calls 1 graph. .* smaller batch"):
             self.train(budget=least.reports[0].after.total + self.state // 2)
 
 

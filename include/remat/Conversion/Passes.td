@@ -92,16 +92,11 @@ def RematTieRepeated : Pass<"remat-tie-repeated", "::mlir::func::FuncOp"> {
 
     XLA may compute a value again in each kernel that reads it. The inputs of
     the value then stay in memory until the last of these kernels has run. Run
-    this pass after `remat-import-groups`. A value gets a fence if several
-    groups compute it, if it is large, and if it has fewer bytes than the values
-    in memory from which it is computed. If one such value is computed only for
-    others of them, only the others get a fence.
+    this pass after `remat-import-groups`. A value gets a fence if it is large,
+    if several groups compute it, and if the fence frees more bytes than the
+    value has at the moment when the step holds the most bytes. If a value is
+    read only to compute other such values, only these other values get fences.
   }];
-  let options = [
-    Option<"large", "large", "double", "8",
-           "A value is large if its bytes times this number reach the bytes of "
-           "the largest computed value">,
-  ];
   let dependentDialects = ["::remat::RematDialect"];
 }
 

@@ -53,8 +53,8 @@ LogicalResult GraphReader::checkSwapsInside(Operation *op) {
 
 static LogicalResult refuseSlot(Operation *op) {
   return op->emitOpError(
-      "names a slot of a stack on the host, which only a step after "
-      "bufferization has: plan the step before bufferization");
+      "names a slot of a stack on the host. Only a step after bufferization "
+      "has such slots: plan the step before bufferization");
 }
 
 LogicalResult GraphReader::readSwap(Operation *op) {

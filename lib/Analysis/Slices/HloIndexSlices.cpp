@@ -78,7 +78,7 @@ bool HloSlicing::byIndex(Slot slot, ArrayRef<int64_t> windows,
   int64_t indices = -1;
   if (fromLarge) {
     if (llvm::is_contained(windows, dim))
-      return fail("gathers from a part of the tensor");
+      return fail("gathers windows along the sliced dimension");
     int64_t place = dim - llvm::count_if(windows, [&](int64_t other) {
                       return other < dim;
                     });

@@ -150,7 +150,7 @@ private:
         (isForeignBarrier(inside) &&
          inside->getNumOperands() != inside->getNumResults()))
       return fail(("has " + inside->getName().getStringRef() +
-                   " in its body, which needs all slices")
+                   " in its body, and this op needs all slices")
                       .str());
     if (isForeignBarrier(inside))
       return passBarrier(inside, std::move(wheres));

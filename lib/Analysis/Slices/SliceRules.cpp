@@ -178,8 +178,8 @@ private:
   bool inSum(linalg::LinalgOp linalg) {
     for (OpOperand &init : linalg.getDpsInitsMutable())
       if (slices.operands[init.getOperandNumber()])
-        return fail("reduces the sliced dimension, although its result also "
-                    "has this dimension");
+        return fail("reduces the sliced dimension, but its destination is "
+                    "sliced along this dimension, too");
     slices.isSum = true;
     if (options.reorder)
       return true;

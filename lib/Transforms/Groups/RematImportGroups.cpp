@@ -73,8 +73,8 @@ private:
       else
         ops += graph->nodeBodies[n].size();
     emitRemark(lineOf(function))
-        << found.groups.size() << " groups of " << ops << " ops, and " << alone
-        << " ops in no group; kernels without "
+        << found.groups.size() << " groups with " << ops << " ops in all, and "
+        << alone << " ops in no group; kernels without "
         << "a value of the step: " << found.lookedThrough
         << "; reads that no kernel has: " << found.extraReads;
     return success();

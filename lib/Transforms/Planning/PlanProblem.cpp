@@ -129,8 +129,8 @@ FailureOr<PlanProblem> remat::readPlanProblem(
     return failure();
   if (graph->hasSwaps())
     return graph->firstSwap()->emitOpError(
-        "is in a step that is to be planned: start again from the step without "
-        "copies");
+        "is a copy, and a step with copies cannot be planned: start again from "
+        "the step without copies");
   constexpr StringRef kCopyIfAsked[] = {"auto", "portfolio", "search"};
   bool copies = offload || !llvm::is_contained(kCopyIfAsked, planner);
   FailureOr<PlanLink> read = readPlannerLink(function, link, planner, copies);

@@ -198,10 +198,10 @@ class Together:
         behind = one[-1].fixed_forward - one[0].fixed_forward
         breaks = next((each for each in map(self.breaks.get, kind) if each), "")
         return RematError(
-            f"budget '{self.budget}' is {asked} MB, and the step calls {calls} graph{'s' * (calls > 1)}; the smallest plans take {found} "
-            f"MB, and the original step takes {mb(before)} MB; both figures include {mb(one[0].fixed_forward)} MB "
-            f"of parameters, inputs and other tensors that no plan changes, and {mb(behind)} MB of tensors made after the last graph"
-            f"{'' if least > size else ' (other steps need other plans of the same graphs)'}; give a larger budget or a smaller batch"
+            f"the smallest plans take {found} MB, and budget '{self.budget}' is {asked} MB"
+            f"{'' if least > size else ' (other steps need other plans of the same graphs)'}. The original step takes {mb(before)} MB. "
+            f"The step calls {calls} graph{'s' * (calls > 1)}. No plan changes {mb(one[0].fixed_forward)} MB of parameters, inputs and "
+            f"other tensors, and {mb(behind)} MB of tensors are made after the last graph: give a larger budget or a smaller batch"
             f"{breaks and f'; {breaks}'}"
         )
 

@@ -131,8 +131,8 @@ class Task:
         if missing:
             which = "this policy" if self.blocks is None else f"policy {missing[0]} of {self.blocks}"
             raise RematError(
-                f"{self.caller}: no gradient of a block with {which} is found: write jax.checkpoint(block, "
-                "policy=policy) with the policy itself inside the function that jax.grad differentiates"
+                f"{self.caller}: no gradient of a block with {which} is found: call jax.checkpoint(block, "
+                "policy=policy) inside the function that jax.grad differentiates, and pass the policy itself"
             )
         if not found.places:
             raise RematError(

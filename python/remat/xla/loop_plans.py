@@ -95,7 +95,7 @@ class LoopPlans:
             write_text(os.path.join(folder, name), json.dumps(kernels))
         path, report = self.plan(base, request)
         if isinstance(report, Refusal):
-            raise Failed("the planner has no such plan")
+            raise Failed("the planner does not find the kept plan again")
         return path
 
     def run(self, base, variant, budget, target, with_kernels, effort):

@@ -1,7 +1,6 @@
 // A fence is put behind a large value that several groups compute from more
 // bytes than it has.
 // RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-tie-repeated | FileCheck %s
-// RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-tie-repeated=large=1 | FileCheck %s --check-prefix=ONE
 
 // The gradient %g has 32 bytes and is computed from %p and %q, which have 64
 // bytes. Only the last value of the chain gets a fence, and both readers read it.
@@ -11,8 +10,6 @@
 // CHECK-NEXT:    %[[F:.*]] = remat.fence %[[G]] : tensor<8xf32>
 // CHECK-NEXT:    "stablehlo.sine"(%[[F]])
 // CHECK-NEXT:    "stablehlo.cosine"(%[[F]])
-// ONE-LABEL:   func.func @chain
-// ONE:           remat.fence
 func.func @chain(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
   %p = "stablehlo.exponential"(%x) {remat.group = array<i64: 0>} : (tensor<8xf32>) -> tensor<8xf32>
   %q = "stablehlo.tanh"(%x) {remat.group = array<i64: 1>} : (tensor<8xf32>) -> tensor<8xf32>
@@ -63,4 +60,50 @@ func.func @others(%x: tensor<64xf32>, %y: tensor<64xf32>) -> (tensor<64xf32>, te
   %e = "stablehlo.sine"(%s) {remat.group = array<i64: 2>} : (tensor<4xf32>) -> tensor<4xf32>
   %f = "stablehlo.cosine"(%s) {remat.group = array<i64: 3>} : (tensor<4xf32>) -> tensor<4xf32>
   return %a, %b, %e, %f : tensor<64xf32>, tensor<64xf32>, tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+// A fence would free nothing: group 4 reads %p after the other groups.
+// CHECK-LABEL: func.func @read_later
+// CHECK-NOT:     remat.fence
+func.func @read_later(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+  %p = "stablehlo.exponential"(%x) {remat.group = array<i64: 0>} : (tensor<8xf32>) -> tensor<8xf32>
+  %q = "stablehlo.tanh"(%x) {remat.group = array<i64: 1>} : (tensor<8xf32>) -> tensor<8xf32>
+  %g = "stablehlo.subtract"(%p, %q) {remat.group = array<i64: 2, 3>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+  %a = "stablehlo.sine"(%g) {remat.group = array<i64: 2>} : (tensor<8xf32>) -> tensor<8xf32>
+  %b = "stablehlo.cosine"(%g) {remat.group = array<i64: 3>} : (tensor<8xf32>) -> tensor<8xf32>
+  %c = "stablehlo.negate"(%p) {remat.group = array<i64: 4>} : (tensor<8xf32>) -> tensor<8xf32>
+  return %a, %b, %c : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+}
+
+// -----
+
+// A fence would free nothing: the step returns %p.
+// CHECK-LABEL: func.func @returned
+// CHECK-NOT:     remat.fence
+func.func @returned(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+  %p = "stablehlo.exponential"(%x) {remat.group = array<i64: 0>} : (tensor<8xf32>) -> tensor<8xf32>
+  %q = "stablehlo.tanh"(%x) {remat.group = array<i64: 1>} : (tensor<8xf32>) -> tensor<8xf32>
+  %g = "stablehlo.subtract"(%p, %q) {remat.group = array<i64: 2, 3>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+  %a = "stablehlo.sine"(%g) {remat.group = array<i64: 2>} : (tensor<8xf32>) -> tensor<8xf32>
+  %b = "stablehlo.cosine"(%g) {remat.group = array<i64: 3>} : (tensor<8xf32>) -> tensor<8xf32>
+  return %p, %a, %b : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+}
+
+// -----
+
+// The step holds the most bytes before the value is computed, at %m.
+// CHECK-LABEL: func.func @elsewhere
+// CHECK-NOT:     remat.fence
+func.func @elsewhere(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %m = "stablehlo.broadcast_in_dim"(%x) {broadcast_dimensions = array<i64: 1>, remat.group = array<i64: 0>} : (tensor<8xf32>) -> tensor<8x8xf32>
+  %n = "stablehlo.exponential"(%m) {remat.group = array<i64: 1>} : (tensor<8x8xf32>) -> tensor<8x8xf32>
+  %s = "stablehlo.slice"(%n) {start_indices = array<i64: 0, 0>, limit_indices = array<i64: 1, 8>, strides = array<i64: 1, 1>, remat.group = array<i64: 2>} : (tensor<8x8xf32>) -> tensor<1x8xf32>
+  %p = "stablehlo.reshape"(%s) : (tensor<1x8xf32>) -> tensor<8xf32>
+  %q = "stablehlo.tanh"(%p) {remat.group = array<i64: 3>} : (tensor<8xf32>) -> tensor<8xf32>
+  %g = "stablehlo.subtract"(%p, %q) {remat.group = array<i64: 4, 5>} : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+  %a = "stablehlo.sine"(%g) {remat.group = array<i64: 4>} : (tensor<8xf32>) -> tensor<8xf32>
+  %b = "stablehlo.cosine"(%g) {remat.group = array<i64: 5>} : (tensor<8xf32>) -> tensor<8xf32>
+  return %a, %b : tensor<8xf32>, tensor<8xf32>
 }

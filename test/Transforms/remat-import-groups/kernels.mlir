@@ -5,7 +5,7 @@
 // copy is the same value. Ops that the compiler left out are removed. A value
 // that may be written over an operand is marked, and so is the operand.
 
-// REMARK: remark: 3 groups of 5 ops, and 0 ops in no group; kernels without a value of the step: 1; reads that no kernel has: 0
+// REMARK: remark: 3 groups with 5 ops in all, and 0 ops in no group; kernels without a value of the step: 1; reads that no kernel has: 0
 
 // CHECK:      func.func @main(
 // CHECK-SAME: remat.groups = [#remat.group<name = "fusion.1", workspace = 0, flops = 8, bytes = 64>,

@@ -153,7 +153,7 @@ func.func @slots(%x: tensor<4xf32>, %i: index) -> tensor<4xf32>
   %t = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
   %stack = remat.host_stack : !remat.host<6x4xf32>
   %slot = remat.host_slot %stack[%i] : !remat.host<6x4xf32> -> !remat.host<4xf32>
-  // expected-error@+1 {{'remat.swap_out' op names a slot of a stack on the host, which only a step after bufferization has: plan the step before bufferization}}
+  // expected-error@+1 {{'remat.swap_out' op names a slot of a stack on the host. Only a step after bufferization has such slots: plan the step before bufferization}}
   %h, %out = remat.swap_out %t into %slot : tensor<4xf32> -> !remat.host<4xf32>
   remat.await %out, %t : tensor<4xf32>
   return %t : tensor<4xf32>
