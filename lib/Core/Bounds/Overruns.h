@@ -22,7 +22,8 @@ namespace remat {
 
 struct Overrun {
   std::vector<NodeId> steps; ///< The steps that need more than the budget.
-  /// The range of nodes that belong to no other overrun.
+  /// The nodes from `begin` to before `end` belong to this overrun and to no
+  /// other.
   NodeId begin = 0, end = 0;
   /// The first step of the next overrun, or the end of the program. Nodes from
   /// this step on read few of the values that this overrun holds.

@@ -69,7 +69,7 @@ Error unknownUnit(std::string_view text, std::string_view suffix) {
 }
 
 /// Removes a number from the front of \p rest and returns it. Returns null if
-/// there is none or it has too many digits.
+/// \p rest begins with no number, or with one that has too many digits.
 std::optional<Decimal> takeDecimal(std::string_view &rest) {
   Decimal number;
   size_t i = 0;

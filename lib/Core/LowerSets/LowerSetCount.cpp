@@ -11,8 +11,8 @@ using namespace remat;
 namespace {
 
 /// Returns program order, except that a vertex without predecessors comes just
-/// before its first reader. At each place of this order, fewer vertices then
-/// have later successors.
+/// before its first reader. In this order, fewer vertices before a
+/// place have successors after the place.
 std::vector<uint32_t> countingOrder(const ForwardGraph &forward) {
   std::vector<uint32_t> order;
   std::vector<bool> placed(forward.size(), false);

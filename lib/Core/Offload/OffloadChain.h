@@ -93,9 +93,11 @@ struct OffloadSchedule {
   double makespan = 0;
   /// The start times of each F_i and B_i.
   std::vector<double> forwardStart, backwardStart;
-  /// Sorted by time. This is also the order of rising i.
+  /// Sorted by time. The copies are sorted by time, which is also the order of
+  /// rising i.
   std::vector<OffloadCopy> toHost;
-  /// Sorted by time. This is also the order of falling i.
+  /// Sorted by time. The copies are sorted by time, which is also the order of
+  /// falling i.
   std::vector<OffloadCopy> toDevice;
 };
 

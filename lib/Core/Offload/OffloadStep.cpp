@@ -96,7 +96,8 @@ private:
 
   /// Computes the costs and the extra memory of each layer. The extra memory
   /// makes m_F_i and m_B_i equal to the program's peaks in F_i and B_i. If the
-  /// stored activations alone have more bytes, m_F_i and m_B_i are higher.
+  /// stored activations alone exceed this peak, m_F_i and m_B_i are higher than
+  /// the peak.
   void measure() {
     std::vector<int64_t> held =
         simulateProgram(graph, {.timeline = true}).timeline;
