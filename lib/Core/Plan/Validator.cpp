@@ -180,8 +180,8 @@ private:
   std::span<const Step> steps;
   std::vector<TensorState> state;
   std::vector<uint32_t> timesComputed;
-  /// All in-place pairs as pairs of instances. For each step with such pairs,
-  /// `pairsAt` has the step and the position of its first pair.
+  /// The in-place pairs of all steps, as pairs of instances. For each step with
+  /// such pairs, `pairsAt` has the step and the position of its first pair.
   std::vector<std::pair<uint32_t, uint32_t>> pairs;
   std::vector<std::pair<uint32_t, size_t>> pairsAt;
   Walk walk;

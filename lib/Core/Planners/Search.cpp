@@ -20,7 +20,7 @@ constexpr uint32_t kLarge = 5000;
 /// anneals with the budget as the target.
 void reach(const Refinement &refinement, std::optional<int64_t> budget) {
   constexpr int kMaxRounds = 40;
-  // A round of the descent has this many times the moves of the sweep in
+  // A round of the descent tries kMore times as many moves as the sweep in
   // `portfolio`.
   constexpr double kMore = 8;
   int64_t lowest = refinement.front.lowestPeak();
@@ -102,10 +102,10 @@ class SearchPlanner : public Planner {
   bool aimsAtBudget() const override { return true; }
 
   /// Annealing draws different moves if it has a different effort, so more
-  /// effort might give a worse plan. To prevent this, the plans of lower
-  /// efforts are proposed too. These efforts are powers of 16, so they take
-  /// little additional time. If there is a plan to continue from, the lower
-  /// efforts are left out.
+  /// effort might give a worse plan. The plans of lower efforts are therefore
+  /// proposed too. These efforts are powers of 16, so they take little
+  /// additional time. If there is a plan to continue from, the lower efforts
+  /// are left out.
   std::optional<Error> propose(const Problem &problem,
                                const PlannerOptions &options,
                                const CandidateSink &sink) const override {
