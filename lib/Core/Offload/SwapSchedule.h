@@ -29,9 +29,11 @@ struct SwapScheduleOptions {
 ///
 /// - Each swap_out is right after the op that makes its tensor.
 /// - Each wait_out is at the place where the simulated copy ends. The wait_out
-///   is earlier if holding the tensor until then would exceed the limit. The
-///   swap_in is later if holding the tensor so early would exceed the limit.
-///   The swap_ins are placed from the last to the first.
+///   is earlier if holding the tensor until then would exceed the limit.
+/// - Each swap_in is as late as possible: its copy must end before the first
+///   reader of the tensor and before the next swap_in starts. The swap_in is
+///   later if holding the tensor so early would exceed the limit. The swap_ins
+///   are placed from the last to the first.
 ///
 /// Returns \p steps unchanged if the new plan is not faster or exceeds one of
 /// the two limits. The time grows linearly with the number of steps and with
