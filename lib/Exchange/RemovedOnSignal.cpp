@@ -22,7 +22,8 @@ constexpr size_t kMostPaths = 64;
 /// The signal handler uses only the state below.
 std::atomic<const char *> paths[kMostPaths];
 struct sigaction before[kSignals.size()];
-/// Must be held to use the variables below, and to change the variables above.
+/// This mutex must be held to use the variables below it, and to change the
+/// variables above it.
 std::mutex mutex;
 size_t count = 0;
 bool isHandled[kSignals.size()];

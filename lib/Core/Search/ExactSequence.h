@@ -15,12 +15,14 @@
 
 namespace remat {
 
-/// The largest number of nodes, and also of tensors that are not resident. Each
-/// node and each of these tensors is one bit of a machine word.
+/// A graph may have at most this many nodes, and at most this many tensors that
+/// are not resident. Each node and each of these tensors is one bit of a
+/// machine word.
 inline constexpr uint32_t kMaxExactSize = 64;
 
 struct ExactSequence {
-  /// The cheapest plan within the budget, or empty if none was found.
+  /// The nodes of the cheapest plan within the budget, in order. The list is
+  /// empty if no plan was found.
   std::vector<NodeId> order;
   /// A lower bound on the cost of all plans within the budget. It is infinite
   /// if no such plan exists.

@@ -44,8 +44,8 @@ public:
   const Graph &graph() const { return g; }
   const std::vector<NodeId> &order() const { return nodes; }
   uint32_t size() const { return nodes.size(); }
-  /// Returns the cost. It is summed up in the order of the graph's nodes, so
-  /// that plans with the same runs have equal costs.
+  /// Returns the cost. The cost is summed up in the order of the graph's nodes,
+  /// so that plans with the same runs have equal costs.
   double cost() const;
 
   int64_t peak() const { return peakBytes; }
@@ -88,7 +88,8 @@ private:
   const Graph &g;
   std::vector<NodeId> nodes;
   std::vector<Life> lives;
-  std::vector<uint32_t> firstLife, lastLife; ///< The index is a tensor.
+  /// For each tensor, its first and its last instance.
+  std::vector<uint32_t> firstLife, lastLife;
   std::vector<uint32_t> readList, readBegin, madeBegin;
   std::vector<int64_t> heldBytes, enteringBytes;
   /// The in-place pairs of each node, as positions in its inputs and outputs.
