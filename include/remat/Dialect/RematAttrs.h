@@ -20,7 +20,8 @@
 namespace remat {
 
 /// A double as the parameter of an attribute. MLIR finds equal attributes by
-/// hash and equality. Here both use the bits of the double.
+/// hash and equality. The hash and the equality of a Float64 use the bits of
+/// the double.
 struct Float64 {
   double value = 0;
 

@@ -15,8 +15,8 @@
 
 namespace remat {
 
-/// Which tensors may share memory: none, only the pairs in in_place, or also
-/// tensors that do not live at the same time.
+/// Says which tensors may share memory: none, only the pairs in in_place, or
+/// also tensors that do not live at the same time.
 enum class MemorySharing : uint8_t { None, InPlace, InPlaceAndDead };
 
 struct StaticAllocation {
