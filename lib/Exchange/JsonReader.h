@@ -90,8 +90,8 @@ protected:
 
   const Object *object(const Value &value, const Where &where);
   const Array *list(const Value &value, const Where &where);
-  /// Returns the value at \p key. If it is missing, stores an error and returns
-  /// null.
+  /// Returns the value at \p key. If the key is missing, stores an error and
+  /// returns null.
   const Value *required(const Object &object, const char *key,
                         const Where &where);
   const Array *requiredList(const Object &object, const char *key,

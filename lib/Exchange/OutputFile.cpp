@@ -99,7 +99,8 @@ int takePermissions(int descriptor, const std::string &target,
   struct stat old, made;
   if (::stat(target.c_str(), &old) != 0 || ::fstat(descriptor, &made) != 0)
     return 0;
-  // Only root may change the owner. For other users, the new file stays theirs.
+  // Only root may change the owner of a file. For other users, the new file
+  // stays theirs.
   if (old.st_uid != made.st_uid || old.st_gid != made.st_gid)
     (void)!::fchown(descriptor, old.st_uid, old.st_gid);
   mode_t mode = old.st_mode & 07777;

@@ -55,8 +55,8 @@ private:
   std::optional<Error> failure() const;
 
   std::string path; ///< The path that the user gave.
-  /// The target behind symbolic links. It is empty if the output is written
-  /// directly.
+  /// The target behind symbolic links. The target is empty if the output is
+  /// written directly.
   std::string target;
   std::string temporary; ///< The path of the new file, or empty if it has no
                          ///< name yet.

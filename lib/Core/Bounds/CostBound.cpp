@@ -135,7 +135,7 @@ private:
     }
   }
 
-  /// Finds the best bound at one moment. It tries steps spread over the
+  /// Finds the best bound at one moment. The search tries steps spread over the
   /// program, then steps between the neighbours of the best one, and so on.
   void findBestMoment() {
     size_t first = 0, last = steps.size();
@@ -232,7 +232,7 @@ private:
 /// Returns the effort for one bound if the whole effort is divided into
 /// \p shares parts.
 BoundSearch::Effort effortFor(const Graph &graph, int64_t shares) {
-  // Each of the two limits allows about half a second.
+  // Each limit allows a search of about half a second.
   constexpr int64_t kSizeInAll = 4000000, kWorkInAll = int64_t(1) << 28;
   int64_t size = graph.numNodes() + graph.numTensors() + numReads(graph);
   int64_t intervals = kSizeInAll / std::max<int64_t>(size, 1) / shares;

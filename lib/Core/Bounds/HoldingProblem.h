@@ -1,9 +1,9 @@
 //===- HoldingProblem.h - Least cost of holding few bytes -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// This is the relaxation of CostBound.h for one interval of a plan. A value is
-// either held during the interval or computed again. Each byte of a held value
-// has a price. The problem is a minimum cut.
+// This file has the relaxation of CostBound.h for one interval of a plan. A
+// value is either held during the interval or computed again. Each byte of a
+// held value has a price. The problem is a minimum cut.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_BOUNDS_HOLDINGPROBLEM_H
@@ -102,7 +102,8 @@ private:
   std::vector<int64_t> weight;
   /// For each tensor, whether it is needed no matter which nodes run again.
   std::vector<bool> isNeeded;
-  /// The vertex of each node, or kNone if the node is not needed again.
+  /// For each node, its vertex in the cut, or kNone if the node is not needed
+  /// again.
   std::vector<uint32_t> vertex;
   /// The node of each vertex, beginning with the first node's vertex.
   std::vector<NodeId> nodes;

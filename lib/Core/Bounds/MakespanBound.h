@@ -1,11 +1,11 @@
 //===- MakespanBound.h - Least time of a plan with copies -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// This is the bound of CostBound.h for plans that copy to the host. At the
-// first run of a node p, there are three cases for a needed value. The value is
-// held, or its node runs later, or the host has a complete copy of the value
-// that is copied back later. Let the values of the third case have s bytes, and
-// let M be the makespan of the plan.
+// This file extends the bound of CostBound.h to plans that copy to the host. At
+// the first run of a node p, there are three cases for a needed value. The
+// value is held, or its node runs later, or the host has a complete copy of the
+// value that is copied back later. Let the values of the third case have s
+// bytes, and let M be the makespan of the plan.
 //
 // - The s bytes are copied out before p begins, and p and its descendants run
 //   after that:

@@ -58,8 +58,8 @@ firstStrategy(const LowerSetFamily &family,
 }
 
 /// The result of a search. It has the strategy with the best Eq. 1 among the
-/// found strategies whose Eq. 2 is within the budget. It also has a bound that
-/// says how much better another strategy may be.
+/// found strategies whose Eq. 2 is within the budget. The result also has a
+/// bound that says how much better another strategy may be.
 struct StrategySearch {
   /// The strategy is not set if the search found none that is better than the
   /// one that the caller knew.

@@ -108,8 +108,8 @@ public:
   /// Returns the best strategy whose Eq. 2 stays within \p budget bytes, or
   /// none. The overheads are divided into \p timeSlots equal ranges. For each
   /// set and range the program keeps the prefix with the least memory, as in
-  /// the paper's table opt[L, t]. This is exact if the costs are integers with
-  /// a sum below \p timeSlots. Otherwise the result is an approximation,
+  /// the paper's table opt[L, t]. The result is exact if the costs are integers
+  /// with a sum below \p timeSlots. Otherwise the result is an approximation,
   /// because the length of the lists is limited.
   std::optional<CanonicalStrategy>
   best(int64_t budget, StrategyObjective objective, uint32_t timeSlots) const;

@@ -37,8 +37,9 @@ namespace remat {
 /// cost. The bound holds for all plans that run every node once, in program
 /// order, with a peak of at most \p budget bytes. The bound is infinite if no
 /// such plan exists. The bound ignores the link's latency and its limit of one
-/// copy at a time. This only lowers the bound. To save time, the function tries
-/// only the nodes with the most excess. It takes about a second.
+/// copy at a time. Ignoring them only lowers the bound. To save time, the
+/// function tries only the nodes with the most excess. The function takes about
+/// a second.
 double offloadBound(const Graph &graph, int64_t budget, const Link &link);
 
 } // namespace remat

@@ -363,7 +363,8 @@ static SlotChain slotChain(const OffloadChain &chain, int64_t limit,
 
 OffloadResult remat::offloadDynProg(const OffloadChain &chain, int64_t limit,
                                     int64_t slots, double slack) {
-  if (limit < leastLimit(chain) || limit <= 0) // There are no slots.
+  // A limit of 0 bytes has no slots.
+  if (limit < leastLimit(chain) || limit <= 0)
     return offloadGreedy(chain, limit);
   SlotChain slotted = slotChain(chain, limit, slots);
   double slot = double(limit) / double(slots);

@@ -61,8 +61,9 @@ private:
     }
   }
 
-  /// Assigns the nodes of the late part to layers. It goes backwards from the
-  /// last node, which is in B_0, to the first one, which is in B_L.
+  /// Assigns the nodes of the late part to layers. The function goes backwards
+  /// from the last node, which is in B_0, to the first late node, which is in
+  /// B_L.
   void assignLate() {
     uint32_t i = 0;
     step.backwardBegin.assign(size, split.numEarly());

@@ -57,7 +57,7 @@ std::vector<NodeId> virtualLayers(const Graph &graph,
                                   const ForwardBackward &split);
 
 /// Returns the last nodes of at most \p most layers, each with about the same
-/// number of bytes to offload. This is for graphs that have branches
+/// number of bytes to offload. Such layers are for graphs that have branches
 /// everywhere.
 std::vector<NodeId> evenLayers(const Graph &graph, const ForwardBackward &split,
                                uint32_t most);

@@ -43,11 +43,11 @@ std::vector<Step> scheduleSwaps(const Graph &graph, std::span<const Step> steps,
 
 /// Returns \p steps, a valid plan, with each swap_out right after the op that
 /// makes its tensor, and each wait_out no later than the end of the simulated
-/// copy. This is for compilers that allow only few copies at a time and end
-/// each one as late as possible. The result is never slower, and never holds
-/// more bytes on the device or on the host. If moving the swap_outs would break
-/// one of these promises, they keep their places. If this does not suffice, all
-/// copies keep their places.
+/// copy. Such a plan is for compilers that allow only few copies at a time, and
+/// that end each copy as late as possible. The result is never slower, and
+/// never holds more bytes on the device or on the host. If moving the swap_outs
+/// would break one of these promises, they keep their places. If a promise is
+/// still broken, all copies keep their places.
 std::vector<Step> waitPromptly(const Graph &graph, std::span<const Step> steps,
                                Link link);
 

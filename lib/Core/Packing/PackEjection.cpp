@@ -25,8 +25,8 @@ constexpr uint64_t kMostPairs = 4'000'000;
 constexpr int64_t kLook = 30;
 /// The work of checking whether a placed buffer is a neighbour.
 constexpr int64_t kScan = 3;
-/// If there are more buffers than this, the placed buffers are not kept sorted,
-/// because sorting the neighbours each time is faster.
+/// A problem with more buffers than this does not keep its placed buffers
+/// sorted, because sorting the neighbours each time is faster.
 constexpr size_t kMostOrdered = 8192;
 
 } // namespace

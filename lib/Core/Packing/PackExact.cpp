@@ -43,8 +43,8 @@ public:
 
 private:
   /// The offset of a buffer, and its place in the order of buffers. The search
-  /// places buffers by rising offset, and then by rising place. It therefore
-  /// does not build the same packing in two orders.
+  /// places buffers by rising offset, and then by rising place. The search
+  /// therefore does not build the same packing in two orders.
   struct Position {
     int64_t offset;
     uint32_t rank;

@@ -1,10 +1,10 @@
 //===- PackMethods.h - The ways to pack a part ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Greedy packing places buffers one after another. This is the quick method,
-// and the only one for large problems. An exact search within a capacity finds
-// a packing or proves that there is none. Ejection may move buffers that are
-// placed already.
+// Greedy packing places buffers one after another. Greedy packing is the quick
+// method, and the only one for large problems. An exact search within a
+// capacity finds a packing or proves that there is none. Ejection may move
+// buffers that are placed already.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PACKING_PACKMETHODS_H

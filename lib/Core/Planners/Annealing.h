@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `sweep` anneals plans that only recompute, and `hybrid` anneals plans that
-// also copy. Both planners run several chains at the same time. They look for
-// plans with lower and lower peaks, but spend most of their effort with the
+// also copy. Both planners run several chains at the same time. The chains look
+// for plans with lower and lower peaks, but spend most of their effort with the
 // budget as the target. This header has the parts that both share: the number
 // of moves of a chain, the descent of a chain, and the run of several chains.
 //

@@ -31,7 +31,8 @@ PlannerOptions remat::beginningWith(const Graph &graph,
 
 namespace {
 
-/// The default of all tools. It passes the problem to another planner:
+/// The planner `auto` is the default of all tools. It passes the problem to
+/// another planner:
 ///
 ///   marks `recompute`, or no liveness analysis   portfolio
 ///   a link to the host                           hybrid

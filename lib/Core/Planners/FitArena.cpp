@@ -66,7 +66,7 @@ public:
   /// plan is packed with the effort kFirst.
   static constexpr double kQuick = 0.01, kFirst = 0.1;
 
-  /// If there is no budget, \p aimBytes is the arena size to approach. If plans
+  /// Without a budget, \p aimBytes is the arena size to approach. If plans
   /// copy, \p link is their link.
   ArenaFitter(const Problem &problem, const PlannerOptions &options,
               int64_t alignment, int64_t aimBytes,

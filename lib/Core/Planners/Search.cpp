@@ -85,8 +85,9 @@ std::optional<Error> remat::searchPlans(const Problem &problem,
 namespace {
 
 /// Begins with the plans of `portfolio`, and uses its effort for the one
-/// budget. Its plans therefore cost at most as much as those of `portfolio`,
-/// but a plan for a larger budget may cost more than one for a smaller budget.
+/// budget. The plans of `search` therefore cost at most as much as those of
+/// `portfolio`. A plan for a larger budget may cost more than one for a smaller
+/// budget.
 ///
 /// For a large graph it begins with the program alone. The planners of the
 /// papers take long there, and evicting directly to the budget gives better

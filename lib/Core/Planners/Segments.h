@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Several papers divide the forward part into segments and recompute one
-// segment at a time. Their planners turn such a division into candidate plans
-// here.
+// segment at a time. The planners of these papers turn such a division into
+// candidate plans here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_SEGMENTS_H

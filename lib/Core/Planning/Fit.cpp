@@ -187,9 +187,9 @@ Result<Planned> remat::planWith(std::string_view name, const Problem &problem,
       return planned;
     above = std::move(*planned);
   }
-  // The planner found no plan within the budget. It may find plans with a lower
-  // peak for other budgets, so this function returns the plan of a call without
-  // a budget.
+  // The planner found no plan within the budget. Calls with other budgets may
+  // find plans with a lower peak, so this function returns the plan of a call
+  // without a budget.
   Result<Planned> lowest = lowestOf();
   if (above && (!lowest || isStopped(options)))
     return std::move(*above);

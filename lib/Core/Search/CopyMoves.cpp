@@ -154,8 +154,8 @@ std::pair<TensorId, uint32_t> SequenceMoves::anyFetch() {
   return {t, fetches[random.below(fetches.size())]};
 }
 
-/// Removes the swap_in of \p t at \p slot. If it is the last swap_in of an
-/// instance, also removes the copy to the host.
+/// Removes the swap_in of \p t at \p slot. If an instance then has no swap_in,
+/// also removes its copy to the host.
 bool SequenceMoves::eraseFetch(TensorId t, uint32_t slot) {
   // The wait_out is missing if this move found no slot for it. The whole move
   // is then undone.

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Finds the cheapest plan of a small graph, in any order and with any number of
-// recomputations. Tests compare all other planners with it. A plan of compute
-// steps is a path through states. A state says which nodes have run and which
-// tensors are held. A step runs a node whose inputs are held, and between steps
-// any tensor may be freed. The search visits the cheapest states first.
+// recomputations. Tests compare all other planners with this search. A plan of
+// compute steps is a path through states. A state says which nodes have run and
+// which tensors are held. A step runs a node whose inputs are held, and between
+// steps any tensor may be freed. The search visits the cheapest states first.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEARCH_EXACTSEQUENCE_H

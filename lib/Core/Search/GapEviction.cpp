@@ -201,8 +201,8 @@ void GapEviction::findGaps() {
     if (relief <= 0)
       continue;
     // If the gap begins at the step that makes the instance, and no other
-    // result of this step is read, the step can move to the end of the gap. It
-    // then does not run twice.
+    // result of this step is read, the step can move to the end of the gap. The
+    // step then does not run twice.
     gap.moves = gap.from == sequence.life(i).first && isOnlyRead(i, gap.from);
     if (!gap.moves)
       gap.mostScore = value(t, relief) / stepCost(n);

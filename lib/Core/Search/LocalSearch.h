@@ -43,8 +43,8 @@ struct SearchSchedule {
   double firstWeight = 10;
   double lastWeight = 1e6;
   uint32_t spareSlots = 1; ///< The number of free slots after each step.
-  /// If this is set, the result may exceed the budget, but it may not exceed
-  /// these bytes. The best plan is then the one with the least sum of its cost
+  /// If limitBytes is set, the result may exceed the budget, but not
+  /// limitBytes. The best plan is then the one with the least sum of its cost
   /// and its area above the budget, with lastWeight as the weight of the area.
   std::optional<int64_t> limitBytes = {};
   /// The search ends when it finds a plan that costs at most this, or that runs

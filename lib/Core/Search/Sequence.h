@@ -4,8 +4,8 @@
 // Planners that improve a plan step by step use this index. It has the
 // instances of every tensor (docs/reference/Formats.md, section Memory), the
 // instance that each step reads, and the bytes held at every step. After a
-// change it is rebuilt in linear time. Its numbers of bytes are exactly those
-// of the simulator.
+// change, the index is rebuilt in linear time. The index and the simulator have
+// exactly the same numbers of bytes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEARCH_SEQUENCE_H

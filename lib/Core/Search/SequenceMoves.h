@@ -6,8 +6,8 @@
 // found nothing to change or if it gave up.
 //
 // If there is a link, a value can be copied back from the host instead of being
-// recomputed. This takes time on the link, needs no computing, and needs an
-// earlier copy to the host (CopyMoves.cpp).
+// recomputed. Copying back takes time on the link, needs no computing, and
+// needs an earlier copy to the host (CopyMoves.cpp).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEARCH_SEQUENCEMOVES_H

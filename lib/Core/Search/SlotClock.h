@@ -17,7 +17,7 @@ namespace remat {
 
 class SlotClock {
 public:
-  /// Makes the clock for a line of \p slots slots. All of them are free.
+  /// Makes the clock for a line of \p slots slots. All slots are free at first.
   SlotClock(const Graph &graph, const Link &link, uint32_t slots);
 
   void add(uint32_t slot, double cost);

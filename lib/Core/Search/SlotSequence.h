@@ -102,7 +102,7 @@ public:
   /// that a swap_in makes must be read.
   bool hasValidCopies(TensorId t) const;
   /// freeBelow returns the last free slot in [low, high), and freeAbove returns
-  /// the first one. If there is none, they return kNone.
+  /// the first one. Both return kNone if no slot of the interval is free.
   uint32_t freeBelow(uint32_t low, uint32_t high) const;
   uint32_t freeAbove(uint32_t low, uint32_t high) const;
 

@@ -14,11 +14,12 @@
 // tensor, and l(v) is its number of bytes.
 //
 // The papers leave two choices open. First, several independent segments may
-// lie between the same two vertices. Only the largest one counts (2018, Def.
-// 1). The largest segment may leave out other vertices that lie between the two
-// ends. Second, an edge counts as a segment, so every edge is in some member of
-// a division. With these choices, the tree is the SPQR tree of the graph with
-// an additional edge from the source to the sink, which is the root.
+// lie between the same two vertices. Only the largest of these segments counts
+// (2018, Def. 1). The largest segment may leave out other vertices that lie
+// between the two ends. Second, an edge counts as a segment, so every edge is
+// in some member of a division. With these choices, the tree is the SPQR tree
+// of the graph with an additional edge from the source to the sink, which is
+// the root.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEGMENTS_DIVISIONTREE_H
@@ -66,7 +67,7 @@ enum class SegmentType : uint8_t { Edge, Linear, Branch, Complicate };
 /// Returns `edge`, `linear`, `branch` or `complicate`.
 const char *segmentTypeName(SegmentType type);
 
-/// An independent segment. It is a node of the tree.
+/// An independent segment. Each segment is a node of the tree.
 struct Segment {
   SegmentType type = SegmentType::Edge;
   uint32_t source = 0, sink = 0;

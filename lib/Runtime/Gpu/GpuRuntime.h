@@ -43,7 +43,7 @@ public:
   virtual void wait(int stream, int64_t event) = 0;
 
   /// Returns whether a library computes the product or convolution. Otherwise a
-  /// kernel does.
+  /// kernel computes it.
   virtual bool hasProduct(int64_t product) const { return true; }
   virtual bool hasConvolution(int64_t convolution) const { return true; }
 

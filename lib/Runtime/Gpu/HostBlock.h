@@ -19,8 +19,8 @@
 
 namespace remat {
 
-/// A kernel as code for this machine's CPU. It runs the threads from \p begin
-/// to \p end - 1 of a block.
+/// A kernel as code for this machine's CPU. The function runs the threads from
+/// \p begin to \p end - 1 of a block.
 using HostKernel = void (*)(const int64_t *words, int64_t block, int64_t begin,
                             int64_t end);
 

@@ -91,8 +91,8 @@ struct GraphSpec {
   std::vector<Node> nodes;
   std::vector<TensorId> outputs;
   std::optional<TensorId> loss;
-  /// If this is false, the graph has only a forward part, and must be expanded
-  /// before it is planned (Expand.h).
+  /// If the value is false, the graph has only a forward part, and must be
+  /// expanded before it is planned (Expand.h).
   bool training = true;
   std::string costUnit;
 };

@@ -45,11 +45,11 @@ struct GraphSlices {
   int64_t extent = 1;       ///< The extent of the sliced dimension.
   std::vector<Entry> nodes; ///< One entry for each node of the graph.
   /// The first node that runs after all slices. All later nodes run after all
-  /// slices too. If this is kNone, only nodes that need results of all slices
+  /// slices too. If `end` is kNone, only nodes that need results of all slices
   /// run after the slices.
   NodeId end = kNone;
-  /// The rates from which costs in seconds are computed. If there are none, a
-  /// slice costs its share of the node's cost.
+  /// The rates from which costs in seconds are computed. Without rates, a slice
+  /// costs its share of the node's cost.
   std::optional<RooflineRates> rates;
 };
 

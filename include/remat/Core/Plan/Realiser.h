@@ -29,14 +29,14 @@ struct Choice {
   /// values of the segment that any late node needs.
   std::vector<uint32_t> segment;
   /// A recomputed value stays held if one of the next holdFor late nodes in
-  /// program order reads it. Otherwise it is freed and recomputed again for its
-  /// next reader.
+  /// program order reads it. Otherwise the value is freed, and recomputed again
+  /// for its next reader.
   uint32_t holdFor = kNone;
   /// For each early node, the level at which a recursion (Chen 2016, section
   /// 4.4) stores its values. May be empty. To recompute a needed value, the
   /// plan first recomputes values before it. Each of these earlier values stays
   /// held if no node between it and the needed value has a lower level.
-  /// Otherwise it is dropped again.
+  /// Otherwise the earlier value is dropped again.
   std::vector<uint32_t> level = {};
 };
 

@@ -64,11 +64,11 @@ struct PlannerOptions {
   /// effort.
   bool goesOn = false;
   /// Whether `search` anneals to find a plan with a lower peak if all its plans
-  /// exceed the budget. This takes several times as long as the rest of the
-  /// search.
+  /// exceed the budget. Such a descent takes several times as long as the rest
+  /// of the search.
   bool descends = true;
   /// A lower bound on the cost of plans within the budget, if it is known.
-  /// Otherwise `search` computes it.
+  /// If the bound is not known, `search` computes it.
   std::optional<double> costBound = {};
   Watch watch = {}; ///< May be empty.
   /// The value 0 means as many threads as cores. The number of threads does not
@@ -131,9 +131,9 @@ public:
   virtual std::string_view name() const = 0;
   /// Returns one line for the list of planners, with the paper if there is one.
   virtual std::string_view summary() const = 0;
-  /// Returns whether the proposals depend on the budget. If so, `portfolio`
-  /// does not use the planner, because a larger budget must never make the plan
-  /// of `portfolio` costlier.
+  /// Returns whether the proposals depend on the budget. If the proposals
+  /// depend on it, `portfolio` does not use the planner, because a larger
+  /// budget must never make the plan of `portfolio` costlier.
   virtual bool aimsAtBudget() const { return false; }
   /// Proposes plans for the graph of \p problem, or returns an error. The marks
   /// of the graph must not contradict each other. A planner must not read the

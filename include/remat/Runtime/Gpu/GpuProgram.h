@@ -130,10 +130,11 @@ struct GpuProduct {
   GpuProductEpilogue epilogue;
 };
 
-/// A tensor of four dimensions, in the order of GpuConvolution.
+/// A tensor with four dimensions, in the order that GpuConvolution describes.
 struct GpuConvolutionTensor {
   int64_t sizes[4] = {}, steps[4] = {}; ///< Steps are in elements.
-  int64_t bytes = 0;                    ///< Counted from the address.
+  /// The bytes, counted from the address.
+  int64_t bytes = 0;
 };
 
 /// The tensor that a convolution computes: the result, or the gradient of the
@@ -151,10 +152,11 @@ struct GpuConvolution {
   /// The kernel that computes the convolution if no library does.
   int64_t kernel = 0;
   int64_t alignment = 4; ///< The alignment of the addresses, in bytes.
-  /// Whether the op adds to the old value of its result. Otherwise it
-  /// overwrites it.
+  /// Whether the op adds to the old value of its result. Otherwise the op
+  /// overwrites this value.
   bool adds = false;
-  /// Whether the op reads filter[k, c, R - 1 - r, S - 1 - s] instead.
+  /// Whether the filter is reversed: the op then reads filter[k, c, R - 1 - r,
+  /// S - 1 - s].
   bool flipped = false;
   GpuConvolutionTensor image, filter, result;
   int64_t before[2] = {}, after[2] = {}; ///< The zeros around the image, in
