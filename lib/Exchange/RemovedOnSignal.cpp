@@ -15,8 +15,8 @@ using namespace remat;
 namespace {
 
 constexpr std::array kSignals = {SIGHUP, SIGINT, SIGTERM};
-/// At most this many paths are removed when a signal ends the process. Any
-/// further ones stay.
+/// At most this many paths are removed when a signal ends the process. Further
+/// paths are not removed.
 constexpr size_t kMostPaths = 64;
 
 /// The signal handler uses only the state below.

@@ -57,8 +57,8 @@ static std::vector<int64_t> pinnedBytes(const Graph &graph) {
 static void raiseByHeld(const Graph &graph, PeakBound &bound) {
   std::vector<int64_t> pinned = pinnedBytes(graph);
   if (std::all_of(pinned.begin(), pinned.end(), [](auto b) { return b == 0; }))
-    return; // No tensor must be held, because all can be computed again from
-            // residents.
+    return; // No tensor needs to be held, because all can be computed again
+            // from residents.
   std::vector<NodeId> order;
   std::vector<int64_t> hope;
   for (NodeId n = 0; n < graph.numNodes(); ++n) {

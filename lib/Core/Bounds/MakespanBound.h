@@ -24,8 +24,8 @@
 // input of p that is copied back later may end at p, and an output may then
 // take over its storage. Such outputs have at most the bytes of the input,
 // which counts as held.) For any m, either M >= m, or the same inequalities
-// hold with m instead of M. In the second case M is at least the plan's cost,
-// which is at least f(m). So min(m, f(m)) is a lower bound on M for every m.
+// hold with m instead of M. If M < m, then M is at least the plan's cost, which
+// is at least f(m). So min(m, f(m)) is a lower bound on M for every m.
 // Bisection finds the best m, because f(m) falls as m rises.
 //
 //===----------------------------------------------------------------------===//

@@ -149,7 +149,8 @@ int64_t remat::smallestBudget(const LowerSetFamily &family,
       known ? *known : evaluateStrategy(family, {family.size() - 1}).peak;
   auto step = [&] { return std::max<int64_t>(1, enough / 1024); };
   // The known budget is often close to the smallest one. The search therefore
-  // first lowers it in small steps, and doubles the width of each step.
+  // first lowers this budget in small steps, and doubles the width of each
+  // step.
   if (known)
     for (int64_t width = step(); width < enough && feasibility.work() < maxWork;
          width *= 2) {

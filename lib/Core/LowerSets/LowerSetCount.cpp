@@ -43,7 +43,7 @@ bool holds(const Members &members, uint32_t v) {
 
 std::optional<double> remat::countLowerSets(const ForwardGraph &forward,
                                             uint32_t limit) {
-  // For each vertex, the number of its successors that come later.
+  // For each vertex, the number of its successors that are not visited yet.
   std::vector<uint32_t> waiting(forward.size());
   for (uint32_t v = 0; v < forward.size(); ++v)
     waiting[v] = forward.successors[v].size();

@@ -13,8 +13,8 @@ using namespace remat;
 
 namespace {
 
-/// Bounds the rest of a strategy after a prefix. It uses the relaxation of
-/// Kusumoto's Eq. 1 and 2 that boundOverAll describes.
+/// Computes bounds on the part of a strategy that follows a prefix. It uses the
+/// relaxation of Kusumoto's Eq. 1 and 2 that boundOverAll describes.
 class OverheadBound {
 public:
   OverheadBound(const ForwardGraph &forward, int64_t budget)

@@ -57,9 +57,9 @@ firstStrategy(const LowerSetFamily &family,
   return evaluateStrategy(family, std::move(sets));
 }
 
-/// The result of a search. It has the strategy with the best Eq. 1 among the
-/// found strategies whose Eq. 2 is within the budget. The result also has a
-/// bound that says how much better another strategy may be.
+/// The result of a search for a strategy. The result has the strategy with the
+/// best Eq. 1 among the found strategies whose Eq. 2 is within the budget. The
+/// result also has a bound that says how much better another strategy may be.
 struct StrategySearch {
   /// The strategy is not set if the search found none that is better than the
   /// one that the caller knew.

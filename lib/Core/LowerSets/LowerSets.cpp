@@ -30,7 +30,8 @@ Bits ancestorsOf(const ForwardGraph &forward, uint32_t top, size_t words) {
 }
 
 /// Returns, for each vertex v, the bytes of the vertices up to v that later
-/// vertices read. For a chain of blocks this is M of the boundary of L^v.
+/// vertices read. For a chain of blocks, this number is M of the boundary of
+/// L^v.
 std::vector<int64_t> crossingBytes(const ForwardGraph &forward) {
   // The array first has differences between neighbours. A running sum turns
   // them into bytes.

@@ -38,7 +38,7 @@ struct OffloadLayer {
 };
 
 struct OffloadChain {
-  std::vector<OffloadLayer> layers; ///< i = 0, ..., L.
+  std::vector<OffloadLayer> layers; ///< The layers i = 0, ..., L.
   int64_t output = 0;               ///< |x_L+1|
   int64_t outputGradient = 0;       ///< |y_L+1|
   /// The bytes per unit of cost in each direction. The paper has a single

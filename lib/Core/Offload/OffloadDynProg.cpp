@@ -20,7 +20,7 @@ namespace {
 /// A chain whose sizes are counted in slots of memory.
 struct SlotChain {
   int64_t limit = 0; ///< The unit is slots.
-  /// The slots of x_0, ..., x_L+1.
+  /// The bytes of x_0, ..., x_L+1 in slots.
   std::vector<int64_t> activation;
   /// For each layer, the slots that F_i and B_i need in addition to
   /// activations.

@@ -84,7 +84,8 @@ private:
       report(ViolationKind::ComputedTwice, s, n, kNone);
     for (TensorId t : graph.inputs(n))
       if (state[t].onDevice)
-        touch(t, s); // A copy to the host may run at the same time.
+        touch(t, s); // A copy of the tensor to the host may run at the same
+                     // time.
       else
         report(ViolationKind::InputNotOnDevice, s, n, t);
     size_t firstPair = pairs.size();

@@ -65,9 +65,9 @@ std::vector<NodeId> evicted(const Refinement &refinement,
   return sequence.order();
 }
 
-/// Descends once to \p target. Starts from the front's cheapest plan with a
-/// peak of at most \p from bytes. Returns whether work is left for another
-/// descent.
+/// Lowers the peak of a plan to \p target, if possible. Starts from the front's
+/// cheapest plan with a peak of at most \p from bytes. Returns whether work is
+/// left for another descent.
 Verdict descendFrom(const Refinement &refinement, int64_t from, int64_t target,
                     EvictionWork &work, GapRanking ranking = {}) {
   Verdict verdict = refinement.offer(computeSteps(evicted(

@@ -16,9 +16,9 @@ using namespace remat;
 
 namespace {
 
-/// The proposals of one planner in order. Plans are judged twice: here, because
-/// a planner may use the verdict, and later by the final sink. Judging a plan
-/// takes little time compared with finding it.
+/// The proposals of one planner, in the order in which it made them. Plans are
+/// judged twice: here, because a planner may use the verdict, and later by the
+/// final sink. Judging a plan takes little time compared with finding it.
 class Proposals : public Judge {
 public:
   using Judge::Judge;

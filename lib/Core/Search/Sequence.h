@@ -64,7 +64,8 @@ public:
     return {readList.data() + readBegin[step],
             readList.data() + readBegin[step + 1]};
   }
-  /// Returns the instance of the step's first output. The other outputs follow.
+  /// Returns the instance of the step's first output. The instances of the
+  /// other outputs follow.
   uint32_t made(uint32_t step) const { return madeBegin[step]; }
   /// Returns the newest instance of \p t that is made before \p step, or kNone.
   uint32_t current(TensorId t, uint32_t step) const {

@@ -158,8 +158,9 @@ private:
   SlotSequence steps;
   std::optional<SlotClock> clock; ///< The clock exists only if there is a link.
   double stall = 0;               ///< The last measured stall.
-  std::vector<bool> repeats;      ///< mayRepeat of each node.
-  /// maySwap of each tensor. The list is empty if there is no link.
+  std::vector<bool> repeats;      ///< For each node, the value of mayRepeat.
+  /// For each tensor, the value of maySwap. The list is empty if there is no
+  /// link.
   std::vector<bool> swaps;
   double before = 0, allowed = 0; ///< The energy before the current move, and
                                   ///< its allowed growth.

@@ -19,7 +19,8 @@
 //   nothing, but its cost is part of the step.
 // - A gradient for each tensor, as large as the tensor. If a tensor has several
 //   readers, its gradient is a sum. The first backward node makes the first
-//   term. Each later one reads the sum so far and adds its term in place:
+//   term of the sum. Each later one reads the sum so far and adds its term in
+//   place:
 //   grad(x)#1, grad(x)#2, ..., grad(x).
 //
 // A backward node costs backward_cost if the file gives it, and otherwise as
