@@ -51,8 +51,8 @@ const DialectRegistry &dialects() {
   return *registry;
 }
 
-/// A function that adds passes to a pass manager. Errors in the options of the
-/// passes are written to the stream.
+/// A function that adds passes to a pass manager. It writes errors in pass
+/// options to the stream.
 using Build =
     llvm::function_ref<LogicalResult(PassManager &, llvm::raw_ostream &)>;
 

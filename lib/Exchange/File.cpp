@@ -15,8 +15,8 @@ using namespace remat;
 
 namespace {
 
-/// The most bytes that are read from a file, which must fit into memory, and
-/// from an input that may be endless, such as a pipe or /dev/zero.
+/// kMostBytes limits a file, which must fit into memory. kMostStreamed limits
+/// an input that may be endless, such as a pipe or /dev/zero.
 constexpr size_t kMostBytes = size_t(4) << 30;
 constexpr size_t kMostStreamed = size_t(256) << 20;
 

@@ -27,8 +27,8 @@ struct Value;
 using Array = std::vector<Value>;
 
 struct Object {
-  std::vector<std::string> keys; ///< The fields in the order of the text. Each
-                                 ///< key occurs once.
+  std::vector<std::string> keys; ///< The names of the fields, in the order of
+                                 ///< the text. Each key occurs once.
   std::vector<Value> values;
 
   /// Returns the value at \p key, or null if the object does not have this key.
@@ -61,9 +61,9 @@ Result<Value> parse(std::string_view text);
 
 inline constexpr unsigned kMaxDepth = 992;
 
-/// A place in a text. It points to the place that contains it, so that reading
-/// builds no strings. It must not outlive \p outer, so at() cannot be called on
-/// a temporary.
+/// A place in a text. A place points to the place that contains it, so that
+/// reading builds no strings. A place must not outlive \p outer, so at() cannot
+/// be called on a temporary.
 struct Where {
   const Where *outer = nullptr;
   std::string_view key = {};
@@ -90,8 +90,8 @@ protected:
 
   const Object *object(const Value &value, const Where &where);
   const Array *list(const Value &value, const Where &where);
-  /// Returns the value at \p key. If it is missing, stores an error and returns
-  /// null.
+  /// Returns the value at \p key. If the key is missing, stores an error and
+  /// returns null.
   const Value *required(const Object &object, const char *key,
                         const Where &where);
   const Array *requiredList(const Object &object, const char *key,
@@ -142,7 +142,7 @@ protected:
   }
 };
 
-/// Parses \p text and reads it with a new \p R, which is constructed from
+/// Parses \p text, and reads the result with an \p R that is constructed from
 /// \p arguments. Returns the first error.
 template <typename R, typename... Arguments>
 auto readWith(std::string_view text, const Arguments &...arguments)

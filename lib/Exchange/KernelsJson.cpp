@@ -25,7 +25,7 @@ public:
     each(*file, "tensors", [&](const Object &fields, const Where &where) {
       list.tensors.push_back(tensor(fields, where));
     });
-    // Whether each tensor has been written so far.
+    // For each tensor, whether it has been written so far.
     for (const KernelTensor &tensor : list.tensors)
       written.push_back(tensor.argument.has_value());
     each(*file, "kernels", [&](const Object &fields, const Where &where) {

@@ -1,8 +1,8 @@
 //===- KernelsJson.h - A compiled step's kernels as JSON --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// remat-import-groups reads this list. It has the kernels of a compiled step in
-// the order in which they run, and the tensors that the compiler keeps in
-// memory between them (docs/reference/Formats.md).
+// remat-import-groups reads this list. The list has the kernels of a compiled
+// step in the order in which they run, and the tensors that the compiler keeps
+// in memory between them (docs/reference/Formats.md).
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXCHANGE_KERNELSJSON_H
 #define REMAT_LIB_EXCHANGE_KERNELSJSON_H
@@ -21,8 +21,8 @@ namespace remat {
 /// One allocation of a compiled step.
 struct KernelTensor {
   std::string name;
-  /// The number of an op of the training step. The compiler names the
-  /// allocation after this op.
+  /// The number of the op of the training step after which the compiler names
+  /// the allocation.
   std::optional<uint32_t> op;
   int64_t elements = 0;
   int64_t bytes = 0; ///< The bytes in the memory that the budget limits.
@@ -32,7 +32,7 @@ struct KernelTensor {
   std::optional<uint32_t> argument;
 };
 
-/// Tensors are given as indices into KernelList::tensors.
+/// The tensors of a kernel are indices into KernelList::tensors.
 struct Kernel {
   std::string name;
   std::vector<uint32_t> reads;
@@ -55,7 +55,7 @@ struct KernelList {
   std::vector<KernelTensor> tensors;
   /// The kernels, in the order in which they run.
   std::vector<Kernel> kernels;
-  std::vector<uint32_t> results; ///< The tensor of each result of the step.
+  std::vector<uint32_t> results; ///< For each result of the step, its tensor.
 };
 
 /// Reads a list of kernels. Refuses indices out of range, a tensor that two

@@ -54,7 +54,7 @@ private:
 
 /// Returns the target of a chain of symbolic links. The target need not exist.
 fs::path behindLinks(fs::path path) {
-  constexpr int kMostLinks = 40; // The limit of the kernel.
+  constexpr int kMostLinks = 40; // The kernel follows at most this many links.
   std::error_code code;
   for (int i = 0; i < kMostLinks && fs::is_symlink(path, code); ++i)
     path = path.parent_path() / fs::read_symlink(path, code);
@@ -80,8 +80,8 @@ std::string inProc(int descriptor) {
   return "/proc/self/fd/" + std::to_string(descriptor);
 }
 
-/// Returns standard output or error if it writes to the file with \p status,
-/// otherwise -1.
+/// Returns the descriptor of standard output or standard error if it writes to
+/// the file with \p status, otherwise -1.
 int ownStream(const struct stat &status) {
   for (int stream : {STDOUT_FILENO, STDERR_FILENO}) {
     struct stat own;
@@ -99,7 +99,8 @@ int takePermissions(int descriptor, const std::string &target,
   struct stat old, made;
   if (::stat(target.c_str(), &old) != 0 || ::fstat(descriptor, &made) != 0)
     return 0;
-  // Only root may change the owner. For other users, the new file stays theirs.
+  // Only root may change the owner of a file. For other users, the new file
+  // stays theirs.
   if (old.st_uid != made.st_uid || old.st_gid != made.st_gid)
     (void)!::fchown(descriptor, old.st_uid, old.st_gid);
   mode_t mode = old.st_mode & 07777;
@@ -161,7 +162,7 @@ std::optional<Error> OutputFile::openStraight(int opened) {
 }
 
 std::optional<Error> OutputFile::openBeside() {
-  // A rename would also replace a file that its owner has write-protected.
+  // A rename would replace even a file that its owner has write-protected.
   if (::faccessat(AT_FDCWD, target.c_str(), W_OK, AT_EACCESS) != 0 &&
       errno != ENOENT)
     return failure();
@@ -221,8 +222,8 @@ int OutputFile::putInPlace() {
   return 0;
 }
 
-/// Gives a file without a name the target's name if no file has it. Otherwise
-/// gives it another name in the same folder.
+/// Gives the target's name to a new file without a name, if no other file has
+/// this name. Otherwise gives it another name in the same folder.
 int OutputFile::putNameless() {
   auto link = [&](const std::string &name) {
     return ::linkat(AT_FDCWD, inProc(descriptor).c_str(), AT_FDCWD,
@@ -243,8 +244,8 @@ std::optional<Error> remat::checkOutput(const std::string &path) {
   struct stat status;
   if (path == "-" || (::stat(path.c_str(), &status) == 0 &&
                       !S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode)))
-    return std::nullopt; // Such a file is not opened: opening a pipe would wait
-                         // for its reader.
+    return std::nullopt; // An output that is not a regular file is not opened,
+                         // because opening a pipe would wait for its reader.
   Result<OutputFile> file = OutputFile::open(path);
   return file ? std::nullopt : std::optional(file.error());
 }

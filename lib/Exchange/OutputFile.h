@@ -30,7 +30,7 @@ class RemovedOnSignal;
 /// Errors contain the path as the user gave it.
 class OutputFile {
 public:
-  /// The permissions of a new file.
+  /// The kind of a new file, which sets its permissions.
   enum class Kind { Data, Program };
 
   static Result<OutputFile> open(const std::string &path,
@@ -55,10 +55,11 @@ private:
   std::optional<Error> failure() const;
 
   std::string path; ///< The path that the user gave.
-  /// The target behind symbolic links. It is empty if the output is written
-  /// directly.
+  /// The target behind symbolic links. The target is empty if the output is
+  /// written directly.
   std::string target;
-  std::string temporary; ///< It is empty if the new file has no name yet.
+  std::string temporary; ///< The path of the new file, or empty if it has no
+                         ///< name yet.
   std::unique_ptr<RemovedOnSignal> removal; ///< Removes the temporary file.
   Kind kind;
   int descriptor = -1;

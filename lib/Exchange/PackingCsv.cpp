@@ -104,7 +104,8 @@ private:
   int64_t alignment;
   int64_t total = 0;
   size_t line = 0;
-  size_t columnCount = 0; ///< It is 0 until the columns are named.
+  size_t columnCount = 0; ///< The number of columns, or 0 until the columns are
+                          ///< named.
   std::array<size_t, 3> columns{};
   std::vector<LiveBuffer> buffers;
   std::optional<Error> error;

@@ -35,8 +35,8 @@ public:
   }
 
 private:
-  /// Reads step numbers in rising order. Other values are ignored, as in other
-  /// labels.
+  /// Reads step numbers in rising order. Values that are not step numbers are
+  /// ignored, as in other labels.
   static std::vector<uint32_t> freeAfter(const Object &file) {
     std::vector<uint32_t> found;
     const Value *list = file.find("free_after");

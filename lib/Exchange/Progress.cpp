@@ -13,7 +13,8 @@
 
 using namespace remat;
 
-/// This is set once, before any planning.
+/// Whether a tool asked for progress lines. This is set once, before any
+/// planning.
 static bool isAskedFor = false;
 
 void Progress::showOnTerminal() { isAskedFor = true; }
@@ -46,7 +47,8 @@ bool Progress::told(uint64_t moves, double cost) {
   std::lock_guard lock(mutex);
   double now = seconds();
   movesTried += moves;
-  plansTried += moves == 0; // A whole plan was judged.
+  plansTried += moves == 0; // A call without moves means that a whole plan was
+                            // judged.
   if (cost < bestCost) {
     bestCost = cost;
     char line[96];

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Planning may take minutes. A user at a terminal sees how far planning is and
-// what it has found. None of this is written to a file.
+// what it has found. This information is written to no file.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXCHANGE_PROGRESS_H
@@ -18,8 +18,9 @@
 namespace remat {
 
 /// Counts the tried plans and changes, and records each improvement of the best
-/// plan. Shows them as one line on standard error, if that is a terminal and a
-/// tool has called showOnTerminal(). Also says when a time limit is over.
+/// plan. Shows these numbers as one line on standard error, if that is a
+/// terminal and a tool has called showOnTerminal(). Also says when a time limit
+/// is over.
 class Progress {
 public:
   /// The line begins with \p title. \p baseCost is the cost of the step without
@@ -29,7 +30,8 @@ public:
   /// Erases the line.
   ~Progress();
 
-  /// Shows lines from now on. Tools call this function, and libraries do not.
+  /// Shows progress lines from now on. Tools call this function, and libraries
+  /// do not.
   static void showOnTerminal();
   /// Returns whether showOnTerminal() was called and standard error is a
   /// terminal.
@@ -41,8 +43,8 @@ public:
   double seconds() const;
   uint64_t moves() const { return movesTried; }
   bool isStopped() const { return stopped; }
-  /// Returns the trace as CSV. The first line is `seconds,moves,overhead`.
-  /// After it comes one line for each better plan.
+  /// Returns the trace of improvements as CSV. The first line is
+  /// `seconds,moves,overhead`. After it comes one line for each better plan.
   const std::string &trace() const { return improvements; }
 
 private:

@@ -15,14 +15,15 @@ using namespace remat;
 namespace {
 
 constexpr std::array kSignals = {SIGHUP, SIGINT, SIGTERM};
-/// At most this many paths are removed when a signal ends the process. Any
-/// further ones stay.
+/// At most this many paths are removed when a signal ends the process. Further
+/// paths are not removed.
 constexpr size_t kMostPaths = 64;
 
 /// The signal handler uses only the state below.
 std::atomic<const char *> paths[kMostPaths];
 struct sigaction before[kSignals.size()];
-/// Must be held to use the variables below, and to change the variables above.
+/// This mutex must be held to use the variables below it, and to change the
+/// variables above it.
 std::mutex mutex;
 size_t count = 0;
 bool isHandled[kSignals.size()];

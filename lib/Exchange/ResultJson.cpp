@@ -10,7 +10,7 @@
 using namespace remat;
 using namespace remat::json;
 
-/// Writes the fields that both results have.
+/// Writes the fields that the results of simulation and of planning share.
 static void formatFigures(ObjectWriter &fields, const Simulation &simulation) {
   bool empty = simulation.peakStep == kNone;
   fields.integer("peak_bytes", simulation.peakBytes)

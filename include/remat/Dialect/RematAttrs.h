@@ -20,7 +20,8 @@
 namespace remat {
 
 /// A double as the parameter of an attribute. MLIR finds equal attributes by
-/// hash and equality. Here both use the bits of the double.
+/// hash and equality. The hash and the equality of a Float64 use the bits of
+/// the double.
 struct Float64 {
   double value = 0;
 
@@ -35,8 +36,8 @@ struct Float64 {
   }
 };
 
-/// Steps of one kind with consecutive ids. Both ends are included. A run of
-/// swap_outs, wait_outs or swap_ins has only one step.
+/// Steps of one kind with consecutive ids. The ids go from `first` to `last`,
+/// including both. A run of swap_outs, wait_outs or swap_ins has only one step.
 struct StepRun {
   StepKind kind = StepKind::Compute;
   uint32_t first = 0;

@@ -1,8 +1,8 @@
 //===- RematAttrs.td - The remat dialect's attributes ------*- tablegen -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The attributes with which one stage of planning passes its results to the
-// next.
+// One stage of planning passes its results to the next stage in these
+// attributes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_REMATATTRS_TD
@@ -68,7 +68,7 @@ def Remat_PolicyAttr : Remat_Attr<"Policy", "policy"> {
     return $_get($_ctxt, value, 1);
   }]>];
   let extraClassDeclaration = [{
-    /// Returns the policy as the enum of the graph.
+    /// Returns the policy as the enumerator that graphs use.
     ::remat::TensorPolicy getTensorPolicy() const;
   }];
 }
@@ -170,7 +170,7 @@ def Remat_MachineAttr : Remat_Attr<"Machine", "machine"> {
     AttrParameter<"bool", "only one copy at a time, in either direction">:$halfDuplex,
     OptionalIntParameter<"bytes that copies may take on the host">:$hostBytes);
   let extraClassDeclaration = [{
-    /// Whether tensors can be copied to the host at all.
+    /// Whether there is a link, so that tensors can be copied to the host.
     bool hasLink() const { return getD2h().has_value(); }
     /// The link as the simulator describes it, if costs are in seconds.
     ::remat::Link getLink() const;
@@ -227,7 +227,7 @@ def Remat_PlanAttr : Remat_Attr<"Plan", "plan"> {
     }]>,
   ];
   let extraClassDeclaration = [{
-    /// The steps one by one.
+    /// Returns the steps one by one.
     std::vector<::remat::Step> getSteps() const;
 
   private:

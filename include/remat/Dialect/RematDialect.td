@@ -1,8 +1,8 @@
 //===- RematDialect.td - The remat dialect -----------------*- tablegen -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The dialect itself and the discardable attributes that other dialects' ops
-// may carry.
+// This file declares the dialect itself, and the discardable attributes that
+// ops of other dialects may carry.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_REMATDIALECT_TD

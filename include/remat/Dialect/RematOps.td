@@ -1,7 +1,7 @@
 //===- RematOps.td - The remat dialect's ops ---------------*- tablegen -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The ops that keep a recomputation at the place where it was planned.
+// These ops keep a recomputation at the place where it was planned.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_REMATOPS_TD
@@ -72,7 +72,7 @@ def Remat_FenceOp : Remat_Op<"fence", [
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = [{
-    /// Whether the operands are memrefs.
+    /// Returns whether the operands are memrefs and not tensors.
     bool isBufferized() { return getNumResults() == 0; }
     /// Result i is the value of operand i. Returns the operand of \p result, or
     /// the result of \p operand.

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A tensor's copy on the host has the type `!remat.host<...>`. Only copies may
-// read or write it. A copy that has not ended has the type `!remat.token`.
+// read or write such a host copy. A copy that has not ended has the type
+// `!remat.token`.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_REMATTYPES_H

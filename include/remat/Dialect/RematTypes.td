@@ -1,7 +1,7 @@
 //===- RematTypes.td - The remat dialect's types -----------*- tablegen -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The types of host copies and of copies that have not ended.
+// These are the types of host copies, and of copies that have not ended.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_REMATTYPES_TD

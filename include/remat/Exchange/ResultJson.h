@@ -22,16 +22,17 @@ std::string formatSimulation(const Simulation &simulation, const Graph &graph,
 struct PlanningReport {
   const Graph &graph;
   Planned planned = {};
-  /// None asks for the lowest possible peak.
+  /// An unset budget asks for the lowest possible peak.
   std::optional<int64_t> budgetBytes = {};
   /// The limit of bytes on the host.
   std::optional<int64_t> hostLimitBytes = {};
   PeakBound lowerBound = {};
-  /// costLowerBound at the budget, for any order. It is not set if there is no
-  /// budget. JSON leaves it out if it is infinite.
+  /// The result of costLowerBound at the budget, for plans in any order. This
+  /// bound is not set if there is no budget. The JSON text leaves out an
+  /// infinite bound.
   std::optional<double> lowerBoundCost = {};
-  /// makespanLowerBound at the budget. It is not set if there is no budget or
-  /// no link.
+  /// makespanLowerBound at the budget. This bound is not set if there is no
+  /// budget or no link.
   std::optional<double> lowerBoundMakespan = {};
   /// The result of offloadBound at the budget, if there is a link.
   std::optional<double> lowerBoundCopying = {};
@@ -54,17 +55,18 @@ struct PlanningReport {
 
 std::string formatPlanning(const PlanningReport &report);
 
-/// Returns peak, cost and planner, and the name of the plan's \p file if there
-/// is one.
+/// Returns the peak, the cost and the planner of \p point, and the name of its
+/// plan's \p file if there is one.
 std::string formatFrontierPoint(const FrontierPoint &point,
                                 std::string_view file = {});
 
-/// Returns a list of peaks, costs and planners, and the file of each plan if
-/// there are files.
+/// Returns a list with the peak, the cost and the planner of each of \p points,
+/// and the file of each plan if there are files.
 std::string formatFrontier(std::span<const FrontierPoint> points,
                            std::span<const std::string> files = {});
 
-/// Returns arena, bound and offsets, and the time that packing took.
+/// Returns the arena, the bound and the offsets of \p packing, and the time
+/// that packing took.
 std::string formatPacking(const Packing &packing, double seconds);
 
 } // namespace remat

@@ -16,7 +16,7 @@ namespace remat {
 /// Registers the remat dialect and its interfaces for ops of other dialects.
 void registerAllRematDialects(mlir::DialectRegistry &registry);
 
-/// Registers the names of JAX's dialects. This is for tools that accept
+/// Registers the names of JAX's dialects. The function is for tools that accept
 /// unregistered ops and do not share their context. MLIR treats an op with one
 /// region as a symbol table if its dialect is unknown. MLIR would then refuse a
 /// function call inside a `stablehlo.reduce`, or inside a `stablehlo.case` with

@@ -6,7 +6,7 @@
 
 include "mlir/Pass/PassBase.td"
 
-// Options that several passes have.
+// Several passes have the options below.
 defvar lossResult =
     Option<"lossResult", "loss-result", "int", "-1",
            "Number of the result that is the loss; -1: found by attribute or "

@@ -24,8 +24,8 @@ public:
   };
 
   /// Removes all entries that a plan with this peak and cost beats, and returns
-  /// a new entry, which the caller fills in. Returns null if an entry is at
-  /// least as good.
+  /// a new entry, which the caller fills in. Returns null if an earlier entry
+  /// is at least as good.
   T *add(int64_t peakBytes, double cost) {
     const Entry *rival = within(peakBytes);
     if (rival && rival->cost <= cost)

@@ -78,7 +78,8 @@ private:
   }
 
   std::vector<int64_t> values;
-  std::vector<int64_t> added, least; ///< These have one value for each block.
+  /// `added` and `least` have one entry for each block of positions.
+  std::vector<int64_t> added, least;
 };
 
 } // namespace remat

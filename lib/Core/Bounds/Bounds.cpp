@@ -31,7 +31,8 @@ int64_t remat::workingSetBytes(const Graph &graph, NodeId n) {
 /// Returns, for each step of the program, the bytes of the held tensors that
 /// cannot be computed again.
 static std::vector<int64_t> pinnedBytes(const Graph &graph) {
-  // At first each value is the difference to the value before it.
+  // The array first has differences between neighbours. A running sum turns
+  // them into bytes.
   std::vector<int64_t> sum(graph.numNodes() + 1, 0);
   for (TensorId t = 0; t < graph.numTensors(); ++t) {
     NodeId n = graph.producer(t);
@@ -51,12 +52,13 @@ static std::vector<int64_t> pinnedBytes(const Graph &graph) {
   return sum;
 }
 
-/// Raises \p bound to the largest sum of a node's working set and the bytes
-/// that must be held in addition to it.
+/// Every node needs its working set and the bytes that must be held besides it.
+/// Raises \p bound to the largest sum of the two.
 static void raiseByHeld(const Graph &graph, PeakBound &bound) {
   std::vector<int64_t> pinned = pinnedBytes(graph);
   if (std::all_of(pinned.begin(), pinned.end(), [](auto b) { return b == 0; }))
-    return; // All tensors can be computed again from residents.
+    return; // No tensor needs to be held, because all can be computed again
+            // from residents.
   std::vector<NodeId> order;
   std::vector<int64_t> hope;
   for (NodeId n = 0; n < graph.numNodes(); ++n) {
@@ -83,7 +85,7 @@ static void raiseByHeld(const Graph &graph, PeakBound &bound) {
 
 PeakBound remat::peakLowerBoundWithCopies(const Graph &graph) {
   PeakBound bound;
-  if (graph.numNodes() == 0) // There is no step at which bytes are held.
+  if (graph.numNodes() == 0) // An empty graph has no step that holds bytes.
     return bound;
   for (NodeId n = 0; n < graph.numNodes(); ++n)
     if (int64_t bytes = workingSetBytes(graph, n); bytes > bound.bytes)

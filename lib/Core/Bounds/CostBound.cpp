@@ -23,12 +23,11 @@ int64_t numReads(const Graph &graph) {
   return sum;
 }
 
-/// Computes a lower bound on the cost of recomputations. The bound is for the
-/// nodes of one overrun.
+/// Computes a lower bound on the cost of recomputing the nodes of one overrun.
 class BoundSearch {
 public:
-  /// Limits the effort: the number of moments and intervals that are tried, and
-  /// the arcs that all cuts visit.
+  /// The limits of the search: how many moments and intervals it tries, and how
+  /// many arcs all cuts together visit.
   struct Effort {
     int64_t intervals;
     int64_t work;
@@ -55,9 +54,9 @@ public:
     findBestSum();
   }
 
-  /// Uses the moments of \p other, whose overrun has the same number of steps.
-  /// Returns false if the first runs at these moments do not certainly have the
-  /// same order in this overrun.
+  /// Computes the bound at the moments of \p other, whose overrun has the same
+  /// number of steps. Returns false if the first runs at these moments may have
+  /// another order in this overrun.
   bool runAlong(const BoundSearch &other) {
     chain = other.chain;
     for (size_t i = 0; i + 1 < chain.size(); ++i)
@@ -71,7 +70,7 @@ public:
 
   size_t numSteps() const { return steps.size(); }
 
-  /// The bound in units of cost. It is infinite if no plan exists.
+  /// Returns the bound in units of cost, or infinity if no plan exists.
   double bound() const {
     return isHopeless ? std::numeric_limits<double>::infinity()
                       : costs.inUnits(best);
@@ -136,7 +135,7 @@ private:
     }
   }
 
-  /// Finds the best bound at one moment. It tries steps spread over the
+  /// Finds the best bound at one moment. The search tries steps spread over the
   /// program, then steps between the neighbours of the best one, and so on.
   void findBestMoment() {
     size_t first = 0, last = steps.size();
@@ -181,7 +180,8 @@ private:
     if (numMoments < kFewestMoments || best == 0 || isHopeless)
       return;
     std::vector<size_t> starts = moments();
-    // For each moment, the best sum of bounds that begins at this moment.
+    // For each moment, the best sum of the bounds of intervals from this moment
+    // to the end.
     std::vector<int64_t> sum(starts.size(), 0);
     std::vector<size_t> next(starts.size(), starts.size());
     for (size_t i = starts.size(); i-- > 0 && !isHopeless;) {
@@ -218,11 +218,11 @@ private:
   /// The steps that need more than the budget.
   const std::vector<NodeId> &steps;
   WholeCosts costs;
-  NodeId end, until; ///< Readers do not count if they are the node `until` or a
-                     ///< later node.
+  NodeId end, until; ///< Only readers before the node `until` count.
   int64_t best = 0;
-  size_t bestStep = 0;       ///< The best step for a single moment.
-  std::vector<size_t> chain; ///< The moments whose bounds are added up.
+  size_t bestStep = 0;       ///< The step whose single bound is the highest.
+  std::vector<size_t> chain; ///< The moments between which the bounds are
+                             ///< summed up.
   size_t perRound, numMoments;
   int64_t intervals;
   int64_t workLeft;
@@ -232,7 +232,7 @@ private:
 /// Returns the effort for one bound if the whole effort is divided into
 /// \p shares parts.
 BoundSearch::Effort effortFor(const Graph &graph, int64_t shares) {
-  // Each of the two limits allows about half a second.
+  // Each limit allows a search of about half a second.
   constexpr int64_t kSizeInAll = 4000000, kWorkInAll = int64_t(1) << 28;
   int64_t size = graph.numNodes() + graph.numTensors() + numReads(graph);
   int64_t intervals = kSizeInAll / std::max<int64_t>(size, 1) / shares;

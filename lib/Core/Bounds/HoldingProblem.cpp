@@ -179,7 +179,8 @@ void HoldingProblem::addNeeds() {
 /// of a value that is needed in any case gets no edge here, because addNeeds
 /// has already added one.
 void HoldingProblem::addNodes() {
-  for (size_t i = 0; i < nodes.size(); ++i) { // The list grows in this loop.
+  // The body of this loop may append to `nodes`.
+  for (size_t i = 0; i < nodes.size(); ++i) {
     NodeId n = nodes[i];
     bool isRepeat = interval.firstRun[n] == FirstRun::Before;
     addEdge(vertex[n], MinCut::kSink, isRepeat ? costs.of[n] : 0, 0);
@@ -232,11 +233,10 @@ HoldingProblem::Line HoldingProblem::lineOfCut() const {
 
 /// Returns the cheapest choice of held values if each byte costs \p price. With
 /// an infinite price it returns the choice with the fewest bytes. Stores the
-/// value of the cut in `flow`. This value leaves out the bytes that must be
-/// held.
+/// value of the cut in `flow`, without the bytes that must be held.
 HoldingProblem::Line HoldingProblem::cheapestAt(double price, int64_t &work) {
-  // The capacity for a tensor's bytes is limited, so that sums do not overflow.
-  // This can only lower the cut.
+  // Capacities are limited so that their sums do not overflow. A smaller
+  // capacity can only lower the cut.
   double most = std::ldexp(1.0, 61) / double(edges.size() + 1);
   capacities.resize(edges.size());
   for (size_t e = 0; e < edges.size(); ++e) {
@@ -258,8 +258,8 @@ int64_t HoldingProblem::bound(int64_t freeBytes, int64_t goal, int64_t &work) {
   Line holdsFewest = cheapestAt(std::numeric_limits<double>::infinity(), work);
   if (flow + fixedBytes > freeBytes)
     return kNoPlan;
-  // The lines of the two cuts that meet at the best price. One cut holds too
-  // many bytes, and the other does not.
+  // The two cuts whose lines meet at the best price. One of them holds too many
+  // bytes, and the other does not.
   Line above{0, neededBytes}, below = holdsFewest;
   int64_t best = 0;
   while (cut->isMinimum() && work > 0) {
@@ -279,7 +279,7 @@ int64_t HoldingProblem::bound(int64_t freeBytes, int64_t goal, int64_t &work) {
     double gain = double(above.cost - line.cost) +
                   price * double(above.heldBytes - line.heldBytes);
     if (gain <= 1 + 1e-9 * double(above.cost))
-      break; // No line is below the point where the two lines meet.
+      break; // No cut has a line below the point where the two lines meet.
     (line.heldBytes > freeBytes ? above : below) = line;
   }
   return best;

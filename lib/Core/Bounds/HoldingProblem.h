@@ -1,9 +1,9 @@
 //===- HoldingProblem.h - Least cost of holding few bytes -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// This is the relaxation of CostBound.h for one interval of a plan. A value is
-// either held during the interval or computed again. Each byte of a held value
-// has a price. The problem is a minimum cut.
+// This file has the relaxation of CostBound.h for one interval of a plan. A
+// value is either held during the interval or computed again. Each byte of a
+// held value has a price. The problem is a minimum cut.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_BOUNDS_HOLDINGPROBLEM_H
@@ -14,8 +14,9 @@
 
 namespace remat {
 
-/// The costs of the nodes as multiples of a power of two, rounded down. Their
-/// sums are exact and stay below 2^47.
+/// The costs of the nodes as whole multiples of a small unit, rounded down. The
+/// unit is a power of two. Sums of these multiples are exact and stay below
+/// 2^47.
 struct WholeCosts {
   explicit WholeCosts(const Graph &graph);
   double inUnits(int64_t cost) const;
@@ -31,9 +32,9 @@ struct WholeCosts {
 /// another node or to the plan's end.
 struct Interval {
   /// Says when a node runs for the first time: before the interval, or inside
-  /// it. The last step of the interval counts as inside. Free means that
-  /// neither is certain. Outside stands for the start itself, and for nodes
-  /// whose results no node inside can read.
+  /// it. The last step of the interval counts as inside. Free stands for nodes
+  /// for which neither is certain. Outside stands for the start itself, and for
+  /// nodes whose results no node inside can read.
   enum class FirstRun : uint8_t { Before, Inside, Free, Outside };
 
   NodeId start = kNone;
@@ -43,8 +44,8 @@ struct Interval {
 
 /// Returns the interval from the first run of \p start to that of the later
 /// node \p to. If \p to is the number of nodes, the interval ends with the
-/// plan. The function intervalInOrder is for plans whose first runs are in
-/// program order, and intervalInAnyOrder is for all plans.
+/// plan. Plans whose first runs are in program order use intervalInOrder. All
+/// other plans use intervalInAnyOrder.
 Interval intervalInOrder(const Graph &graph, NodeId start, NodeId to);
 Interval intervalInAnyOrder(const Graph &graph, NodeId start, NodeId to);
 
@@ -73,8 +74,8 @@ public:
   int64_t leastHeldBytes(int64_t &work);
 
 private:
-  /// The cost of one set of held values as a linear function of the price of a
-  /// byte.
+  /// The cost of one choice of held values. It is a linear function of the
+  /// price of a byte.
   struct Line {
     int64_t cost = 0;
     int64_t heldBytes = 0;
@@ -97,16 +98,19 @@ private:
   const WholeCosts &costs;
   const Interval &interval;
 
-  /// For each tensor, the bytes that are added if it is held.
+  /// For each tensor, the bytes that holding it adds.
   std::vector<int64_t> weight;
-  /// Whether each tensor is needed, no matter which nodes run again.
+  /// For each tensor, whether it is needed no matter which nodes run again.
   std::vector<bool> isNeeded;
-  /// The vertex of each node, or kNone if the node is not needed again.
+  /// For each node, its vertex in the cut, or kNone if the node is not needed
+  /// again.
   std::vector<uint32_t> vertex;
-  /// The node of each vertex, beginning with the first node's vertex.
+  /// The nodes of the vertices, from the vertex of the first node on.
   std::vector<NodeId> nodes;
-  int64_t neededBytes = 0; ///< The bytes that are needed if no node runs again.
-  int64_t fixedBytes = 0;  ///< The part of neededBytes that must be held.
+  int64_t neededBytes = 0; ///< The bytes of the tensors that are needed even if
+                           ///< no node runs again.
+  int64_t fixedBytes = 0;  ///< The bytes among neededBytes that every choice
+                           ///< holds.
 
   std::vector<MinCut::Edge> edges;
   /// The cost of each edge, which is MinCut::kInfinite if no cut may contain

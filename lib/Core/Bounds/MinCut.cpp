@@ -34,8 +34,8 @@ int64_t MinCut::run(std::span<const int64_t> capacities, int64_t &work) {
   return flow;
 }
 
-/// Computes distances over arcs that can take more flow. If the sink is not
-/// reached, all distances are computed.
+/// Computes the distance of each vertex from the source, over arcs that can
+/// take more flow. If no path reaches the sink, computes all distances.
 void MinCut::findLevels(int64_t &work) {
   std::fill(level.begin(), level.end(), kUnreached);
   level[kSource] = 0;
@@ -66,7 +66,7 @@ int64_t MinCut::augmentAll(int64_t &work) {
     } else if (!advance(v, work)) {
       if (path.empty())
         break;
-      // No path leads from here to the sink, so arcs to this vertex need not be
+      // No path leads from this vertex to the sink, so arcs into it need not be
       // tried again.
       ++next[head(path.back() ^ 1)];
       path.pop_back();
@@ -75,8 +75,9 @@ int64_t MinCut::augmentAll(int64_t &work) {
   return flow;
 }
 
-/// Appends to the path the next arc from \p vertex to a vertex that is one arc
-/// further from the source. Returns false if there is none.
+/// Appends to the path the next arc that can take flow, from \p vertex to a
+/// vertex one arc further from the source. Returns false if there is no such
+/// arc.
 bool MinCut::advance(uint32_t vertex, int64_t &work) {
   for (uint32_t &k = next[vertex]; k < begin[vertex + 1]; ++k) {
     --work;

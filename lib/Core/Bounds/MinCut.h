@@ -23,7 +23,7 @@ public:
   };
 
   static constexpr uint32_t kSource = 0, kSink = 1;
-  /// The capacity of an edge that no cut may contain.
+  /// An edge with this capacity is in no cut.
   static constexpr int64_t kInfinite = std::numeric_limits<int64_t>::max();
 
   /// The vertices have the numbers 0 to \p size - 1.
@@ -32,14 +32,14 @@ public:
   /// Returns the largest flow from source to sink, which equals the smallest
   /// cut. Edge e has the capacity \p capacities[e]. Edges into the sink must
   /// have finite capacities with a finite sum. Subtracts the number of visited
-  /// arcs from \p work, and ends early when \p work is used up. The returned
-  /// flow is then at most the smallest cut.
+  /// arcs from \p work, and ends early when \p work is used up. If \p work is
+  /// used up, the returned flow is only a lower bound on the smallest cut.
   int64_t run(std::span<const int64_t> capacities, int64_t &work);
 
   bool isMinimum() const { return !isReached(kSink); }
-  /// Returns whether a vertex is on the source's side of the last run's cut, if
-  /// that run was complete. The edges of the cut lead from this side to the
-  /// other.
+  /// Returns whether the cut of the last run leaves a vertex on the source's
+  /// side. That run must have been complete. The edges of the cut lead from the
+  /// source's side to the sink's side.
   bool isOnSourceSide(uint32_t vertex) const { return isReached(vertex); }
 
 private:
@@ -62,7 +62,7 @@ private:
   std::vector<uint32_t> arcs;
   /// The position in arcs of the first arc of each vertex.
   std::vector<uint32_t> begin;
-  std::vector<uint32_t> next; ///< The next arc to try at each vertex.
+  std::vector<uint32_t> next; ///< For each vertex, the next arc to try.
   /// The distance of each vertex from the source, in arcs.
   std::vector<uint32_t> level;
   /// The arcs from the source to the current vertex.

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // An overrun is a part of the program that needs more bytes than the budget. A
-// training step has one: bytes are held up to the loss, and freed after it. A
-// step in slices has one for each slice:
+// training step has one overrun: bytes are held up to the loss, and freed after
+// it. A step in slices has one overrun for each slice:
 //
 //     bytes       /\        /\        /\
 //     budget ----/--\------/--\------/--\---
@@ -22,7 +22,8 @@ namespace remat {
 
 struct Overrun {
   std::vector<NodeId> steps; ///< The steps that need more than the budget.
-  /// The range of nodes that belong to no other overrun.
+  /// The nodes from `begin` to before `end` belong to this overrun and to no
+  /// other.
   NodeId begin = 0, end = 0;
   /// The first step of the next overrun, or the end of the program. Nodes from
   /// this step on read few of the values that this overrun holds.
@@ -30,8 +31,8 @@ struct Overrun {
 };
 
 /// Returns the overruns of a program that keeps everything and holds \p
-/// timeline bytes at each node. There are none if the program fits into
-/// \p budget. Two parts above the budget are two overruns if few bytes are held
+/// timeline bytes at each node. A program that fits into \p budget has no
+/// overruns. Two parts above the budget are two overruns if few bytes are held
 /// between them. A part that has far fewer steps than the largest overrun is
 /// not an overrun of its own.
 std::vector<Overrun> findOverruns(const std::vector<int64_t> &timeline,

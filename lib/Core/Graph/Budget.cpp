@@ -30,8 +30,8 @@ constexpr Unit kUnits[] = {
     {"TiB", uint64_t(1) << 40},
 };
 
-/// A number, which is `value` / `scale`. The scale is 1, 10, 100, ... for zero,
-/// one, two, ... digits after the point.
+/// A decimal number, which is `value` / `scale`. The scale is 1, 10, 100, ...
+/// for zero, one, two, ... digits after the point.
 struct Decimal {
   uint64_t value = 0;
   uint64_t scale = 1;
@@ -69,7 +69,7 @@ Error unknownUnit(std::string_view text, std::string_view suffix) {
 }
 
 /// Removes a number from the front of \p rest and returns it. Returns null if
-/// there is none or it has too many digits.
+/// \p rest begins with no number, or with one that has too many digits.
 std::optional<Decimal> takeDecimal(std::string_view &rest) {
   Decimal number;
   size_t i = 0;
@@ -151,8 +151,8 @@ std::optional<int64_t> Budget::resolve(int64_t totalBytes) const {
   case Kind::Bytes:
     return int64_t(value);
   case Kind::Share: {
-    // floor(total * value / hundred) without a product above 64 bits: value is
-    // at most 10^4 * 10^6 and the remainder below 10^8.
+    // The result is floor(total * value / hundred). No product exceeds 64 bits,
+    // because value is at most 10^4 * 10^6 and the remainder is below 10^8.
     uint64_t hundred = 100 * scale, total = totalBytes;
     uint64_t whole = total / hundred, rest = total % hundred;
     if (whole > uint64_t(INT64_MAX) / value - 1)

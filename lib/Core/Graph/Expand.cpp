@@ -30,19 +30,18 @@ public:
   }
 
 private:
-  /// The gradient of a tensor, as a sum of the contributions so far.
+  /// The sum of the contributions to a tensor's gradient so far.
   struct Gradient {
     TensorId sum = kNone;
-    uint32_t count = 0; ///< The number of contributions that the sum has so
-                        ///< far.
+    uint32_t count = 0; ///< The number of contributions in `sum`.
   };
 
   bool hasGradient(TensorId t) const {
     return forward.producer(t) != kNone || forward.tensor(t).weight;
   }
 
-  /// Finds the nodes that the loss depends on, and the number of their
-  /// contributions to each gradient.
+  /// Finds the nodes that the loss depends on, and counts their contributions
+  /// to each gradient.
   void markSlice() {
     inSlice[forward.producer(loss)] = true;
     for (NodeId n = forward.numNodes(); n-- > 0;) {

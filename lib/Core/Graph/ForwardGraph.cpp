@@ -36,8 +36,9 @@ ForwardGraph remat::forwardGraph(const Graph &graph,
 
 namespace {
 
-/// The algorithm of Hopcroft and Tarjan 1973. It keeps its own stack instead of
-/// calling itself, because a long chain would exhaust the machine's stack.
+/// Runs the algorithm of Hopcroft and Tarjan 1973. The function keeps its own
+/// stack instead of calling itself, because a long chain would exhaust the
+/// machine's stack.
 class ArticulationFinder {
 public:
   explicit ArticulationFinder(const ForwardGraph &forward)

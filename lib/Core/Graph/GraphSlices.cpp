@@ -66,8 +66,8 @@ public:
 private:
   NodeSlices kindOf(NodeId n) const { return slices.nodes[n].kind; }
 
-  /// A node of kind Each reads no sliced tensor. If a node reads its result as
-  /// a whole, it is also computed once as a whole.
+  /// A node of kind Each reads no sliced tensor. If a reader needs the whole
+  /// result of such a node, the node is also computed once as a whole.
   bool isComputedWhole(NodeId n) const {
     return kindOf(n) == NodeSlices::Whole ||
            (kindOf(n) == NodeSlices::Each &&
@@ -81,7 +81,8 @@ private:
   }
 
   /// Returns whether the whole results of \p n exist only after all slices are
-  /// computed. A result without sliced operands may exist before.
+  /// computed. A node without sliced operands can compute its whole results
+  /// earlier.
   bool isMade(NodeId n) const {
     return kindOf(n) == NodeSlices::Part || kindOf(n) == NodeSlices::Sum;
   }
@@ -213,7 +214,7 @@ private:
     Node node = graph.node(n);
     setName(node.name);
     node.inPlace.clear();
-    // Pairs of a sum and a later sum that starts from its result.
+    // Each pair has a sum, and the later sum that starts from its result.
     std::vector<std::pair<TensorId, TensorId>> befores;
     if (isSum)
       befores = chooseStarts(n, node);
@@ -255,9 +256,10 @@ private:
   }
 
   /// In \p node, replaces the initial values of the sums of node \p n by the
-  /// sums of the previous slice. These tensors have numbers of the sliced
-  /// graph. To tell them from the other inputs, the number of tensors of the
-  /// original graph is added to each.
+  /// sums of the previous slice. The sums of the previous slice have tensor
+  /// numbers of the sliced graph. The number of tensors of the original graph
+  /// is added to these numbers, which tells them from the numbers of other
+  /// inputs.
   std::vector<std::pair<TensorId, TensorId>> chooseStarts(NodeId n,
                                                           Node &node) {
     std::vector<std::pair<TensorId, TensorId>> befores;
@@ -326,7 +328,8 @@ private:
   const Graph &graph;
   const GraphSlices &slices;
   const int64_t count;
-  int64_t slice = 0, size = 0; ///< The slice that is being written.
+  int64_t slice = 0, size = 0; ///< The number and the size of the current
+                               ///< slice.
   std::vector<Sliced> tensors;
   std::vector<bool> isAfter; ///< Whether each node runs after all slices.
   std::vector<bool> isNeeded;

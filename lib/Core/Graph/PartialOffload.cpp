@@ -46,9 +46,8 @@ int64_t partBytes(int64_t bytes, uint32_t part, uint32_t parts) {
 Graph remat::splitForOffload(const Graph &graph, uint32_t parts) {
   std::vector<bool> split = chooseSplit(graph, parts);
   GraphSpec spec = graph.spec();
-  std::vector<TensorId> first; // For each tensor of the original graph, the
-                               // number that its first part has in the split
-                               // graph.
+  std::vector<TensorId> first; // For each original tensor, the number of its
+                               // first part.
   spec.tensors.clear();
   for (TensorId t = 0; t < graph.numTensors(); ++t) {
     first.push_back(spec.tensors.size());
@@ -79,8 +78,8 @@ Graph remat::splitForOffload(const Graph &graph, uint32_t parts) {
     expand(node.outputs);
     std::vector<std::pair<TensorId, TensorId>> pairs;
     for (auto [from, to] : node.inPlace)
-      if (split[from] ==
-          split[to]) // Otherwise `from` is resident and gives no storage.
+      if (split[from] == split[to]) // A resident `from` is not split, and gives
+                                    // no storage to a split tensor.
         for (uint32_t part = 0; part < (split[to] ? parts : 1); ++part)
           pairs.push_back({first[from] + part, first[to] + part});
     node.inPlace = std::move(pairs);

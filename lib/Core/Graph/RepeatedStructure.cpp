@@ -38,7 +38,8 @@ uint64_t ownHash(const Graph &graph, NodeId n, bool isBackward) {
 }
 
 /// Returns a hash of the node's own hash and the hashes of its neighbours. The
-/// position of each producer counts. The order of the readers does not.
+/// hash depends on the position of each producer among the inputs, but not on
+/// the order of the readers.
 uint64_t widerHash(const Graph &graph, const std::vector<uint64_t> &hashes,
                    NodeId n) {
   const Node &node = graph.node(n);
@@ -64,7 +65,7 @@ RepeatedStructure::RepeatedStructure(const Graph &graph)
   std::vector<uint64_t> hashes(count), wider(count);
   for (NodeId n = 0; n < count; ++n)
     hashes[n] = ownHash(graph, n, loss != kNone && n > loss);
-  // After this many rounds, the hashes distinguish the nodes of one layer.
+  // This many rounds give the nodes of one layer different hashes.
   constexpr int kRounds = 6;
   for (int round = 0; round < kRounds; ++round) {
     for (NodeId n = 0; n < count; ++n)

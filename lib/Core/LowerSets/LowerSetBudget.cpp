@@ -11,8 +11,8 @@ using namespace remat;
 namespace {
 
 /// Finds whether a family has a strategy within a budget. Among the prefixes
-/// that end in a set, only the one with the fewest bytes M(U) matters. The time
-/// t of Algorithm 1 plays no role.
+/// that end in a set, only the one with the fewest bytes M(U) matters.
+/// Algorithm 1 of the paper also tracks a time t, which plays no role here.
 class Feasibility {
 public:
   explicit Feasibility(const LowerSetFamily &family) : family(family) {
@@ -54,7 +54,7 @@ private:
   }
 
   /// Finds the vertices of \p set that feed no other vertex of the set. A lower
-  /// set that contains them contains all of \p set.
+  /// set that contains these vertices contains all of \p set.
   void findLast(uint32_t set) {
     last.clear();
     const ForwardGraph &forward = family.forward();
@@ -66,8 +66,8 @@ private:
         last.push_back(v);
   }
 
-  /// Returns one bit for each set of \p block: whether it contains all vertices
-  /// of `last`.
+  /// Returns one bit for each set of \p block, which says whether the set
+  /// contains all vertices of `last`.
   uint64_t above(uint32_t block) const {
     const uint64_t *of = &holders[size_t(block) * family.forward().size()];
     uint64_t sets = ~uint64_t(0);
@@ -76,8 +76,8 @@ private:
     return sets;
   }
 
-  /// Extends the best prefix that ends in \p from, and returns whether this
-  /// reaches V.
+  /// Extends the best prefix that ends in \p from, and returns whether an
+  /// extension reaches V.
   bool extend(uint32_t from, int64_t bytes, int64_t budget) {
     bool first = from == kNone;
     // Eq. 2: M_i = M(U_i-1) + 2 M(V_i) + M(d+(L_i) \ L_i)
@@ -119,12 +119,11 @@ private:
       cached[to] = bytes;
   }
 
-  static constexpr uint32_t kBlock = 64; ///< The number of sets in a block: one
-                                         ///< for each bit of a word.
+  /// A block has one set for each bit of a word.
+  static constexpr uint32_t kBlock = 64;
 
   const LowerSetFamily &family;
-  /// For each set: 2 M(L) plus the terms of Eq. 2 that depend on this set
-  /// alone.
+  /// For each set L, 2 M(L) plus the terms of Eq. 2 that depend on L alone.
   std::vector<int64_t> key;
   std::vector<int64_t> leastKey;      ///< For each block of sets, the smallest
                                       ///< key of its sets.
@@ -150,7 +149,8 @@ int64_t remat::smallestBudget(const LowerSetFamily &family,
       known ? *known : evaluateStrategy(family, {family.size() - 1}).peak;
   auto step = [&] { return std::max<int64_t>(1, enough / 1024); };
   // The known budget is often close to the smallest one. The search therefore
-  // first lowers it in small steps, and doubles the width of each step.
+  // first lowers this budget in small steps, and doubles the width of each
+  // step.
   if (known)
     for (int64_t width = step(); width < enough && feasibility.work() < maxWork;
          width *= 2) {

@@ -11,8 +11,8 @@ using namespace remat;
 namespace {
 
 /// Returns program order, except that a vertex without predecessors comes just
-/// before its first reader. At each place of this order, fewer vertices then
-/// have later successors.
+/// before its first reader. In this order, fewer vertices before a
+/// place have successors after the place.
 std::vector<uint32_t> countingOrder(const ForwardGraph &forward) {
   std::vector<uint32_t> order;
   std::vector<bool> placed(forward.size(), false);
@@ -43,7 +43,7 @@ bool holds(const Members &members, uint32_t v) {
 
 std::optional<double> remat::countLowerSets(const ForwardGraph &forward,
                                             uint32_t limit) {
-  // For each vertex, the number of its successors that come later.
+  // For each vertex, the number of its successors that are not visited yet.
   std::vector<uint32_t> waiting(forward.size());
   for (uint32_t v = 0; v < forward.size(); ++v)
     waiting[v] = forward.successors[v].size();

@@ -13,8 +13,8 @@ using namespace remat;
 
 namespace {
 
-/// Bounds the rest of a strategy after a prefix. It uses the relaxation of
-/// Kusumoto's Eq. 1 and 2 that boundOverAll describes.
+/// Computes bounds on the part of a strategy that follows a prefix. It uses the
+/// relaxation of Kusumoto's Eq. 1 and 2 that boundOverAll describes.
 class OverheadBound {
 public:
   OverheadBound(const ForwardGraph &forward, int64_t budget)
@@ -39,7 +39,7 @@ public:
 
   /// Returns a lower bound on the overhead (Eq. 1) that the vertices outside
   /// the prefix add. The sum of their times is \p timeOutside. \p cachedBytes
-  /// is the bytes of the vertices inside that are cached.
+  /// is the bytes of the cached vertices inside the prefix.
   double toCome(const std::function<bool(uint32_t)> &isInside,
                 double timeOutside, int64_t cachedBytes) const {
     int64_t left = room - cachedBytes;
@@ -60,9 +60,9 @@ public:
 
 private:
   const ForwardGraph &forward;
-  /// The vertices that are not sinks, by falling T / M.
+  /// The vertices that are not sinks, sorted by falling time per byte (T / M).
   std::vector<uint32_t> byDensity;
-  int64_t room; ///< The bytes that are left for all cached values.
+  int64_t room; ///< The bytes that the budget leaves for all cached values.
 };
 
 } // namespace
@@ -84,8 +84,8 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 using Prefix = StrategyPrefix;
 
-/// The values that are added to a prefix when the prefix is extended from one
-/// set to a larger set. V_i is the set of the new vertices.
+/// The contribution of a new set to the prefix that the set extends. V_i has
+/// the vertices of the new set that are not in the prefix.
 struct Part {
   /// Eq. 2 without its term M(U_i-1).
   int64_t needed;
@@ -118,7 +118,8 @@ public:
     for (; from + 1 < family.size() && workLeft > 0; ++from) {
       std::vector<Prefix> &list = prefixes[from];
       while (!list.empty() && isHopeless(list.back().price + toCome[from]))
-        list.pop_back(); // The last prefix has the highest price.
+        list.pop_back(); // The list is sorted by price, so its last prefix is
+                         // the most expensive one.
       if (!list.empty())
         extendAll(list, from);
     }
@@ -132,10 +133,11 @@ private:
 
   bool isHopeless(double price) const { return price >= best - tolerance; }
 
-  /// Computes lower bounds with which extendAll can skip most sets. Each set,
-  /// and each block of sets, has a bound on the bytes and a bound on the price
-  /// of a prefix that was extended by this set or by a set of this block. The
-  /// bounds leave out the term that depends on the last set of the prefix.
+  /// Computes lower bounds with which extendAll can skip most sets. Each set
+  /// has a bound on the bytes, and a bound on the price, of a prefix that was
+  /// extended by this set. Each block of sets has two such bounds for all its
+  /// sets. The bounds leave out the term that depends on the last set of the
+  /// prefix.
   void makeBounds() {
     OverheadBound bound(family.forward(), budget);
     size_t blocks = (family.size() + kBlock - 1) / kBlock;
@@ -264,9 +266,10 @@ private:
   }
 
   /// Returns the best strategy found, and a bound on all strategies. Only the
-  /// sets before \p end have been extended. Let there be a better strategy, and
-  /// take its first set whose number is \p end or more. At this set, `prefixes`
-  /// has the prefix of the strategy, or a prefix that is at least as good.
+  /// sets before \p end have been extended. Suppose that a better strategy
+  /// exists, and take its first set whose number is \p end or more. The entry
+  /// of `prefixes` for this set has the strategy's prefix, or a prefix that is
+  /// at least as good.
   StrategySearch finish(uint32_t end) const {
     double bound = best;
     for (uint32_t set = end; set + 1 < family.size(); ++set)
@@ -283,11 +286,13 @@ private:
   bool isTime;
   uint64_t workLeft;
   double total; ///< T(V).
-  /// Smaller improvements do not count.
+  /// An improvement of the price by less than this does not count.
   double tolerance;
-  double best;                               ///< The lowest known price.
-  std::vector<std::vector<Prefix>> prefixes; ///< The index is a set.
-  /// For each set: the least price that is still to come.
+  double best; ///< The lowest known price.
+  /// Entry s has the prefixes that end in the set number s.
+  std::vector<std::vector<Prefix>> prefixes;
+  /// For each set, a lower bound on the price that a prefix which ends in it
+  /// still adds.
   std::vector<double> toCome;
   std::vector<int64_t> bytesKey, leastBytes;
   std::vector<double> priceKey, leastPrice;

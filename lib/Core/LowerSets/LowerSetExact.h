@@ -57,12 +57,12 @@ firstStrategy(const LowerSetFamily &family,
   return evaluateStrategy(family, std::move(sets));
 }
 
-/// The result of a search. It has the strategy with the best Eq. 1 among the
-/// found strategies whose Eq. 2 is within the budget. It also has a bound that
-/// says how much better another strategy may be.
+/// The result of a search for a strategy. The result has the strategy with the
+/// best Eq. 1 among the found strategies whose Eq. 2 is within the budget. The
+/// result also has a bound that says how much better another strategy may be.
 struct StrategySearch {
-  /// It is not set if the search found no strategy that is better than the one
-  /// that the caller knew.
+  /// The strategy is not set if the search found none that is better than the
+  /// one that the caller knew.
   std::optional<CanonicalStrategy> strategy;
   /// A bound on the overhead of the best strategy of the family: a lower bound
   /// for the time-centric objective, an upper bound for the memory-centric one.
@@ -82,11 +82,13 @@ StrategySearch searchStrategies(const LowerSetFamily &family, int64_t budget,
 /// Returns a bound as in StrategySearch::bound for the family of all lower sets
 /// of \p forward, without visiting them.
 ///
-/// Time: when the last part V_k is computed, all cached values of a strategy
-/// are held, so M(U_k) + 2 M(V_k) is within the budget. V_k has a sink, and U_k
-/// has no sink. Eq. 1 is T(V \ U_k). This value is at least T(V) minus the
-/// value of a fractional knapsack of the vertices that are not sinks. Memory:
-/// every vertex is computed at most twice, so the overhead is at most T(V).
+/// The bound for the time-centric objective follows from the last part V_k.
+/// While V_k is computed, all cached values of a strategy are held, so M(U_k) +
+/// 2 M(V_k) is within the budget. V_k has a sink, and U_k has no sink. Eq. 1 is
+/// T(V \ U_k). This value is at least T(V) minus the value of a fractional
+/// knapsack of the vertices that are not sinks. The bound for the
+/// memory-centric objective is T(V), because every vertex is computed at most
+/// twice.
 double boundOverAll(const ForwardGraph &forward, int64_t budget,
                     StrategyObjective objective);
 

@@ -11,8 +11,9 @@ namespace {
 
 using Prefix = StrategyPrefix; ///< The price of a prefix is its overhead (t).
 
-/// Kusumoto 2019, Algorithm 1. It begins with the empty set. For each set L it
-/// keeps the prefixes (t, m) that no other prefix beats in both values.
+/// Kusumoto 2019, Algorithm 1. The algorithm begins with the empty set. For
+/// each set L it keeps the prefixes (t, m) that no other prefix beats in both
+/// values.
 class Run {
 public:
   Run(const StrategyProgram &program, int64_t budget,
@@ -51,7 +52,8 @@ private:
     // Eq. 2 without M(U_i-1).
     int64_t needed = 2 * (set.bytes - before) + set.fixed;
     int64_t room = budget - needed;
-    // undominated() puts the prefix with the fewest bytes last.
+    // The loop goes from the fewest bytes to the most, because undominated()
+    // puts the prefix with the fewest bytes last.
     for (uint32_t i = list.size(); i-- > 0 && list[i].bytes <= room;)
       offer({list[i].price + extension.time, list[i].bytes + extension.cached,
              from, i});
@@ -87,8 +89,10 @@ private:
   int64_t budget;
   bool mostTime;
   double slotsPerTime = 1;
-  std::vector<std::vector<Prefix>> prefixes; ///< The index is a set.
-  std::vector<Prefix> slots; ///< The prefixes of the current set.
+  /// Entry s has the prefixes that end in the set number s.
+  std::vector<std::vector<Prefix>> prefixes;
+  std::vector<Prefix> slots; ///< For each time slot, the best prefix that ends
+                             ///< in the current set.
 };
 
 /// If a boundary vertex of L_i is in L_i-1, it has an edge out of L_i-1 too, so

@@ -30,9 +30,11 @@ Bits ancestorsOf(const ForwardGraph &forward, uint32_t top, size_t words) {
 }
 
 /// Returns, for each vertex v, the bytes of the vertices up to v that later
-/// vertices read. For a chain of blocks this is M of the boundary of L^v.
+/// vertices read. For a chain of blocks, this number is M of the boundary of
+/// L^v.
 std::vector<int64_t> crossingBytes(const ForwardGraph &forward) {
-  // At first each value is the difference to the value before it.
+  // The array first has differences between neighbours. A running sum turns
+  // them into bytes.
   std::vector<int64_t> crossing(forward.size() + 1, 0);
   for (uint32_t v = 0; v < forward.size(); ++v)
     if (!forward.successors[v].empty()) {
@@ -68,10 +70,10 @@ std::vector<uint32_t> narrowest(const std::vector<int64_t> &crossing,
   return found;
 }
 
-/// Returns M(d+(L) \ L) + M(d-(d+(L)) \ L), the terms (iii) and (iv) of Eq. 2:
-/// the vertices outside L that vertices of L feed, and the vertices outside L
-/// that feed those. \p boundary has the vertices of L that feed vertices
-/// outside L.
+/// Returns M(d+(L) \ L) + M(d-(d+(L)) \ L), the terms (iii) and (iv) of Eq. 2.
+/// Term (iii) counts the vertices outside L that vertices of L feed. Term (iv)
+/// counts the vertices outside L that feed those. \p boundary has the vertices
+/// of L that feed vertices outside L.
 int64_t outsideBytes(const ForwardGraph &forward, const Bits &members,
                      const std::vector<uint32_t> &boundary) {
   int64_t sum = 0;
@@ -123,9 +125,9 @@ void LowerSetFamily::addSet(const Bits &members, uint32_t top) {
 
 void LowerSetFamily::addSorted(std::vector<std::pair<Bits, uint32_t>> found) {
   found.push_back({prefixOf(*graph, graph->size()), kNone});
-  // In this order a subset comes before its supersets, because the end of a
-  // subset is not larger, and a subset has fewer members. If two sets are
-  // equal, the one with a known v of L^v comes first and is kept.
+  // This order puts a subset before its supersets, because a subset has fewer
+  // members and no larger end. If two sets are equal, the one that is known to
+  // be some L^v comes first and is kept.
   struct Rank {
     uint32_t end = 0, count = 0, index;
   };

@@ -92,8 +92,9 @@ CanonicalStrategy evaluateStrategy(const LowerSetFamily &family,
 
 enum class StrategyObjective : uint8_t {
   Time, ///< The least overhead (time-centric).
-  /// The most overhead (memory-centric, section 4.4). This gives few, large
-  /// parts. With liveness analysis such plans often have low peaks.
+  /// The most overhead (memory-centric, section 4.4). This objective gives
+  /// strategies with few, large parts. With liveness analysis, such strategies
+  /// often give plans with low peaks.
   Memory,
 };
 
@@ -107,15 +108,15 @@ public:
   /// Returns the best strategy whose Eq. 2 stays within \p budget bytes, or
   /// none. The overheads are divided into \p timeSlots equal ranges. For each
   /// set and range the program keeps the prefix with the least memory, as in
-  /// the paper's table opt[L, t]. This is exact if the costs are integers with
-  /// a sum below \p timeSlots. Otherwise the result is an approximation,
+  /// the paper's table opt[L, t]. The result is exact if the costs are integers
+  /// with a sum below \p timeSlots. Otherwise the result is an approximation,
   /// because the length of the lists is limited.
   std::optional<CanonicalStrategy>
   best(int64_t budget, StrategyObjective objective, uint32_t timeSlots) const;
 
   /// The time and bytes that \p to adds to a prefix that ends in \p from.
   struct Extension {
-    uint32_t from; ///< The index is kNone for the empty set.
+    uint32_t from; ///< The set that is extended, or kNone for the empty set.
     double time;   ///< The time of Eq. 1.
     /// The bytes of the new set's boundary vertices that are not in `from`.
     int64_t cached;
@@ -130,7 +131,7 @@ private:
   const LowerSetFamily *family;
   std::vector<Extension> extensions;
   std::vector<size_t> first; ///< For each set, the index of its first
-                             ///< extension. The last entry is the end of all
+                             ///< extension. The last entry is the number of all
                              ///< extensions.
 };
 

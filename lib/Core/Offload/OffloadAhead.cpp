@@ -60,7 +60,8 @@ private:
 
   /// The starts and ends of operations are numbered in this order, because
   /// times alone do not order operations that take no time: F_0 starts, F_0
-  /// ends, F_1 starts, ..., B_0 ends. Number 0 is before them.
+  /// ends, F_1 starts, ..., B_0 ends. Number 0 stands for the time before F_0
+  /// starts.
   uint32_t forwardStart(uint32_t i) const { return 2 * i + 1; }
   uint32_t forwardEnd(uint32_t i) const { return 2 * i + 2; }
   uint32_t backwardStart(uint32_t i) const {
@@ -135,10 +136,12 @@ private:
   const OffloadChain &chain;
   std::span<const int64_t> moved;
   uint32_t lead;
-  std::vector<OffloadCopy> out, in; ///< The index is an activation.
+  std::vector<OffloadCopy> out, in; ///< For each activation, its copy to the
+                                    ///< host and its copy back.
   OffloadSchedule result;
   double now = 0, linkFree = 0;
-  /// The change of the held bytes at each moment.
+  /// The change of the held bytes at each numbered start or end of an
+  /// operation.
   std::vector<int64_t> changes;
 };
 

@@ -47,7 +47,8 @@ public:
 
   OffloadResult run() {
     BestOffload best(chain, limit);
-    constexpr int kSteps = 4; // Weights are multiples of 1 / kSteps.
+    constexpr int kSteps = 4; // The weights of the scores are multiples of 1 /
+                              // kSteps.
     for (int a = 0; a <= kSteps; ++a)
       for (int b = 0; a + b <= kSteps; ++b)
         for (int c = 0; a + b + c <= kSteps; ++c)
@@ -100,8 +101,8 @@ private:
   std::array<std::vector<double>, kScores>
   scores(const std::vector<int64_t> &held) const {
     std::array<std::vector<double>, kScores> result;
-    std::vector<double> time{0}, area{0}; // Sums over the operations before
-                                          // each one.
+    // For each operation, the time and the area of all operations before it.
+    std::vector<double> time{0}, area{0};
     for (uint32_t s = 0; s < held.size(); ++s) {
       time.push_back(time.back() + cost[s]);
       area.push_back(area.back() +

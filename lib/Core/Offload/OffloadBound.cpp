@@ -51,9 +51,9 @@ private:
         [](const Copied &a, const Copied &b) { return a.made < b.made; });
   }
 
-  /// At the first node, leaves out owned inputs that no node reads and that are
-  /// no outputs. If a plan begins with another step, these inputs are freed
-  /// before the first node runs.
+  /// Leaves out, in the bytes of the first node, owned inputs that no node
+  /// reads and that are no outputs. If a plan begins with another step, these
+  /// inputs are freed before the first node runs.
   void dropUnread() {
     for (TensorId t = 0; t < graph.numTensors(); ++t)
       if (graph.producer(t) == kNone && !graph.isResident(t) &&
@@ -76,8 +76,8 @@ private:
     return nodes;
   }
 
-  /// Returns the first reader of \p t after \p n. If there is none, returns
-  /// numNodes() for an output and kNone for other tensors.
+  /// Returns the first reader of \p t after \p n. If no later node reads \p t,
+  /// returns numNodes() for an output and kNone for other tensors.
   NodeId neededAfter(TensorId t, NodeId n) const {
     const auto &readers = graph.readers(t);
     auto next = std::upper_bound(readers.begin(), readers.end(), n);
@@ -86,9 +86,9 @@ private:
     return graph.isOutput(t) ? graph.numNodes() : kNone;
   }
 
-  /// Returns whether \p t need not hold bytes of its own while \p n runs. This
-  /// is so if \p n does not read \p t, or if an output of \p n may take the
-  /// storage of \p t.
+  /// Returns whether \p t need not hold bytes of its own while \p n runs. The
+  /// tensor needs no bytes of its own if \p n does not read it, or if an output
+  /// of \p n may take its storage.
   bool mayBeAway(TensorId t, NodeId n) const {
     const Node &node = graph.node(n);
     if (std::find(node.inputs.begin(), node.inputs.end(), t) ==

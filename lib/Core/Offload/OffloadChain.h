@@ -38,7 +38,7 @@ struct OffloadLayer {
 };
 
 struct OffloadChain {
-  std::vector<OffloadLayer> layers; ///< i = 0, ..., L.
+  std::vector<OffloadLayer> layers; ///< The layers i = 0, ..., L.
   int64_t output = 0;               ///< |x_L+1|
   int64_t outputGradient = 0;       ///< |y_L+1|
   /// The bytes per unit of cost in each direction. The paper has a single
@@ -93,9 +93,11 @@ struct OffloadSchedule {
   double makespan = 0;
   /// The start times of each F_i and B_i.
   std::vector<double> forwardStart, backwardStart;
-  /// Sorted by time. This is also the order of rising i.
+  /// Sorted by time. The copies are sorted by time, which is also the order of
+  /// rising i.
   std::vector<OffloadCopy> toHost;
-  /// Sorted by time. This is also the order of falling i.
+  /// Sorted by time. The copies are sorted by time, which is also the order of
+  /// falling i.
   std::vector<OffloadCopy> toDevice;
 };
 

@@ -150,7 +150,7 @@ private:
   int64_t rest = 0; ///< Bytes of all activations.
   BestOffload best;
   std::vector<bool> offloaded;
-  std::vector<uint32_t> activations; ///< The activations with bytes.
+  std::vector<uint32_t> activations; ///< The activations that have bytes.
 };
 
 } // namespace

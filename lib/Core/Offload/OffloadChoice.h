@@ -21,8 +21,8 @@ struct OffloadChoice {
   uint32_t lead = 0; ///< The lead of TFLMS; see scheduleAhead.
 };
 
-/// Returns the argument `moved` of schedule() for the activations in
-/// \p offloaded.
+/// Returns the bytes of each activation in \p offloaded, and 0 for the others.
+/// The function schedule() takes this list as its argument `moved`.
 std::vector<int64_t> movedBytes(const OffloadChain &chain,
                                 const std::vector<bool> &offloaded);
 
@@ -32,7 +32,7 @@ std::vector<int64_t> movedBytes(const OffloadChain &chain,
 using OffloadResult = std::optional<OffloadChoice>;
 
 /// Stores the choice with the shortest schedule. Among equally short ones it
-/// stores the first. Every method adds its choices here.
+/// stores the first. Every method adds its choices to such an object.
 class BestOffload {
 public:
   BestOffload(const OffloadChain &chain, int64_t limit)
@@ -81,7 +81,7 @@ OffloadResult offloadAutoSwap(const OffloadChain &chain, int64_t limit);
 
 /// Section 6.1 and Le et al. 2018 (TFLMS): offloads the first n activations,
 /// and fetches each of them some number of layers ahead. Returns the best
-/// choice over both numbers.
+/// choice over all n and all numbers of layers.
 OffloadResult offloadTflms(const OffloadChain &chain, int64_t limit);
 
 /// A choice of TFLMS, and the bytes that it needs.

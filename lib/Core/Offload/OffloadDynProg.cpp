@@ -17,10 +17,10 @@ using namespace remat;
 
 namespace {
 
-/// A chain in slots of memory.
+/// A chain whose sizes are counted in slots of memory.
 struct SlotChain {
   int64_t limit = 0; ///< The unit is slots.
-  /// The slots of x_0, ..., x_L+1.
+  /// The bytes of x_0, ..., x_L+1 in slots.
   std::vector<int64_t> activation;
   /// For each layer, the slots that F_i and B_i need in addition to
   /// activations.
@@ -35,27 +35,29 @@ struct SlotChain {
 
 struct SlotSolution {
   std::vector<bool> offloaded;
-  double idle = 0; ///< The cost of the time in which nothing is computed.
+  double idle = 0; ///< The time so far in which nothing is computed, in units
+                   ///< of cost.
 };
 
 struct State {
   int64_t kept = 0, toHost = 0, toDevice = 0; ///< K, Delta_F, Delta_B.
   double idle = 0;
-  uint32_t from = 0; ///< The state of the previous layer.
+  uint32_t from = 0; ///< The index of the previous layer's state that led to
+                     ///< this one.
   bool offloads = false;
 };
 
 int64_t positive(int64_t slots) { return std::max<int64_t>(0, slots); }
 
-/// For each K, keeps the states that no other state beats in Delta_F, Delta_B
-/// and idle time.
+/// Keeps the states that no other state with the same K beats in Delta_F,
+/// Delta_B and idle time.
 void prune(std::vector<State> &states) {
   std::sort(states.begin(), states.end(), [](const State &a, const State &b) {
     return std::tie(a.kept, a.toHost, a.toDevice, a.idle) <
            std::tie(b.kept, b.toHost, b.toDevice, b.idle);
   });
-  // Delta_B and idle time of the states with the current K so far. Idle time
-  // falls as Delta_B rises.
+  // The map has Delta_B and idle time of the states with the current K so far.
+  // Idle time falls as Delta_B rises.
   std::map<int64_t, double> stairs;
   size_t end = 0;
   for (size_t s = 0; s < states.size(); ++s) {
@@ -80,8 +82,8 @@ void prune(std::vector<State> &states) {
 /// many must still be copied to the host at the end of F_i-1 (Delta_F), and how
 /// many are on the device again when B_i-1 begins (Delta_B). A negative Delta_F
 /// is the number of slots that the link could have copied since its last copy.
-/// A negative Delta_B is the number that it could copy until its next one. The
-/// paper's states have the memory instead of K:
+/// A negative Delta_B is the number of slots that the link could copy before
+/// its next copy. The paper's states have the memory instead of K:
 ///
 ///   M_F = |x_i| + K + max(0, Delta_F)
 ///   M_B = |x_i| + |y_i| + K + max(0, Delta_B)
@@ -182,8 +184,8 @@ private:
   }
 
   /// Returns a lower bound on the idle time of the layers from \p i on. Some
-  /// tensors of these layers cannot be kept. After the last copy to the host so
-  /// far, the link must carry them to the host and back.
+  /// tensors of these layers cannot be kept. The link must carry these tensors
+  /// to the host and back after its last copy so far.
   double leastRest(const State &state, uint32_t i) const {
     int64_t forced = positive(state.kept + overflow[i]);
     double copies = double(state.toHost + forced) * chain.costToHost +
@@ -210,11 +212,11 @@ private:
   }
 
   /// Returns the last term of Eq. 9 and 10. At the middle of the step,
-  /// \p outstanding slots are still being copied. A slot takes \p cost seconds.
-  /// The copies may still use memory during the operations within \p available
-  /// seconds of the middle. R_j and M together are the other bytes that
-  /// operation j needs. (M_B of Eq. 10 counts |y_L+1|, which does not exist
-  /// yet.)
+  /// \p outstanding slots are still being copied. Copying one slot takes \p
+  /// cost seconds. The copies may still use memory during the operations within
+  /// \p available seconds of the middle. R_j and M together are the other bytes
+  /// that operation j needs. (M_B of Eq. 10 counts |y_L+1|, which does not
+  /// exist yet.)
   double tail(int64_t kept, int64_t outstanding, double available,
               const std::vector<int64_t> &own, double cost,
               const std::vector<double> &rest) const {
@@ -279,15 +281,15 @@ private:
   std::vector<int64_t> stored;
   /// For each layer, the cost of this layer and of all later layers.
   std::vector<double> forwardRest, backwardRest;
-  /// `mostKept` has for each layer the largest K at its beginning with which
-  /// this layer and all later layers fit. `overflow` has for each layer the
-  /// most slots that this layer or a later one lacks, if K = 0 at the beginning
-  /// of the layer and all activations from there on are kept.
+  /// `mostKept` has, for each layer, the largest K before the layer with which
+  /// this layer and all later layers fit. `overflow` has, for each layer, the
+  /// most slots that this layer or a later one lacks. It assumes that K is 0
+  /// before the layer, and that all activations from there on are kept.
   std::vector<int64_t> mostKept, overflow;
   std::optional<SlotSolution> eager;
 };
 
-/// Returns the slots for \p bytes, rounded up.
+/// Returns how many slots \p bytes take, rounded up.
 int64_t roundUp(int64_t bytes, int64_t slots, int64_t limit) {
   return int64_t(std::ceil(double(bytes) * double(slots) / double(limit)));
 }
@@ -361,7 +363,8 @@ static SlotChain slotChain(const OffloadChain &chain, int64_t limit,
 
 OffloadResult remat::offloadDynProg(const OffloadChain &chain, int64_t limit,
                                     int64_t slots, double slack) {
-  if (limit < leastLimit(chain) || limit <= 0) // There are no slots.
+  // A limit of 0 bytes has no slots.
+  if (limit < leastLimit(chain) || limit <= 0)
     return offloadGreedy(chain, limit);
   SlotChain slotted = slotChain(chain, limit, slots);
   double slot = double(limit) / double(slots);

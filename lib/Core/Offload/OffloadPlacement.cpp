@@ -86,7 +86,7 @@ private:
   }
 
   /// Goes backwards. After each node that exceeds the limit, fetches tensors.
-  /// Those with the latest readers come first.
+  /// Tensors with the latest readers come first.
   void placeFetches() {
     int64_t away = 0;
     std::vector<std::vector<uint32_t>> thereBefore(graph.numNodes());

@@ -89,8 +89,8 @@ public:
   }
 
   std::optional<OffloadSchedule> run() {
-    // x_i exists before F_i. If time runs backwards, B_i is the first to read
-    // it.
+    // x_i exists before F_i. If time runs backwards, B_i is the first operation
+    // that reads x_i.
     if (!fill(forward, /*copyDuring=*/true) ||
         !fill(backward, /*copyDuring=*/false))
       return std::nullopt;

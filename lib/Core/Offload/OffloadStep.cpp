@@ -61,8 +61,9 @@ private:
     }
   }
 
-  /// Assigns the nodes of the late part to layers. It goes backwards from the
-  /// last node, which is in B_0, to the first one, which is in B_L.
+  /// Assigns the nodes of the late part to layers. The function goes backwards
+  /// from the last node, which is in B_0, to the first late node, which is in
+  /// B_L.
   void assignLate() {
     uint32_t i = 0;
     step.backwardBegin.assign(size, split.numEarly());
@@ -96,7 +97,8 @@ private:
 
   /// Computes the costs and the extra memory of each layer. The extra memory
   /// makes m_F_i and m_B_i equal to the program's peaks in F_i and B_i. If the
-  /// stored activations alone have more bytes, m_F_i and m_B_i are higher.
+  /// stored activations alone exceed this peak, m_F_i and m_B_i are higher than
+  /// the peak.
   void measure() {
     std::vector<int64_t> held =
         simulateProgram(graph, {.timeline = true}).timeline;

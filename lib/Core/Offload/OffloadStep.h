@@ -30,8 +30,8 @@ struct Absence {
 };
 
 /// Returns the tensors that a plan without recomputation may offload, in the
-/// order in which they are made. An early node makes such a tensor and a late
-/// node reads it, it is not marked keep, and it has bytes.
+/// order in which they are made. An early node makes such a tensor, and a late
+/// node reads it. The tensor is not marked keep, and it has bytes.
 std::vector<Absence> absences(const Graph &graph, const ForwardBackward &split);
 
 struct OffloadStep {
@@ -57,14 +57,15 @@ std::vector<NodeId> virtualLayers(const Graph &graph,
                                   const ForwardBackward &split);
 
 /// Returns the last nodes of at most \p most layers, each with about the same
-/// number of bytes to offload. This is for graphs that have branches
+/// number of bytes to offload. Such layers are for graphs that have branches
 /// everywhere.
 std::vector<NodeId> evenLayers(const Graph &graph, const ForwardBackward &split,
                                uint32_t most);
 
-/// A tensor and two nodes. The plan waits for the copy to the host right before
-/// the node `wait`, and starts the copy back right before `fetch`. Here `after`
-/// and `before` are those of the tensor's Absence, and after < wait <= fetch <=
+/// A tensor to copy to the host, and the two nodes before which the plan waits
+/// and fetches. The plan waits for the copy to the host right before the node
+/// `wait`, and starts the copy back right before `fetch`. Here `after` and
+/// `before` are those of the tensor's Absence, and after < wait <= fetch <=
 /// before.
 struct OffloadMove {
   TensorId tensor = kNone;

@@ -19,15 +19,15 @@ struct Move {
   Step step;
   uint32_t position = 0;
   /// The earliest position that the uses of the tensor allow for the copy. The
-  /// copy also comes no earlier than `before`.
+  /// copy also comes no earlier than the copy `before`.
   uint32_t first = 0;
   /// The last possible position. For a swap_in, this is the position just
   /// before its first reader.
   uint32_t last = 0;
-  /// The copy that must come first: the swap_out of a wait_out, or the wait_out
-  /// of a swap_in.
+  /// The copy that must come before this one: the swap_out before a wait_out,
+  /// or the wait_out before a swap_in.
   uint32_t before = kNone;
-  uint32_t most = kNone; ///< The limit of SwapScheduleOptions for a swap_in.
+  uint32_t most = kNone; ///< For a swap_in, its limit from SwapScheduleOptions.
 };
 
 class Scheduler {
@@ -68,7 +68,7 @@ public:
     return clock;
   }
 
-  /// Returns the start times if no compute step waits.
+  /// Returns when each compute step would start if none waited.
   std::vector<double> idealClock() const {
     std::vector<double> clock{0};
     for (NodeId n : computes)
@@ -85,7 +85,8 @@ private:
                            ///< tensor so far.
     uint32_t out = kNone;  ///< The last swap_out.
     uint32_t wait = kNone; ///< The last wait_out.
-    uint32_t arriving = kNone; ///< The swap_in that no step has used yet.
+    uint32_t arriving = kNone; ///< The last swap_in, if no step has used it
+                               ///< yet.
     /// Whether the tensor is on the device because of a swap_in.
     bool fetched = false;
   };

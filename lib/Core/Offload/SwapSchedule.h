@@ -28,12 +28,12 @@ struct SwapScheduleOptions {
 /// unchanged:
 ///
 /// - Each swap_out is right after the op that makes its tensor.
-/// - Each wait_out is at the place where the simulated copy ends. It is earlier
-///   if holding the tensor until then would exceed the limit.
+/// - Each wait_out is at the place where the simulated copy ends. The wait_out
+///   is earlier if holding the tensor until then would exceed the limit.
 /// - Each swap_in is as late as possible: its copy must end before the first
-///   reader of the tensor and before the next swap_in starts. It is later if
-///   holding the tensor so early would exceed the limit. The swap_ins are
-///   placed from the last to the first.
+///   reader of the tensor and before the next swap_in starts. The swap_in is
+///   later if holding the tensor so early would exceed the limit. The swap_ins
+///   are placed from the last to the first.
 ///
 /// Returns \p steps unchanged if the new plan is not faster or exceeds one of
 /// the two limits. The time grows linearly with the number of steps and with
@@ -43,11 +43,11 @@ std::vector<Step> scheduleSwaps(const Graph &graph, std::span<const Step> steps,
 
 /// Returns \p steps, a valid plan, with each swap_out right after the op that
 /// makes its tensor, and each wait_out no later than the end of the simulated
-/// copy. This is for compilers that allow only few copies at a time and end
-/// each one as late as possible. The result is never slower, and never holds
-/// more bytes on the device or on the host. If moving the swap_outs would break
-/// one of these promises, they keep their places. If this does not suffice, all
-/// copies keep their places.
+/// copy. Such a plan is for compilers that allow only few copies at a time, and
+/// that end each copy as late as possible. The result is never slower, and
+/// never holds more bytes on the device or on the host. If moving the swap_outs
+/// would break one of these promises, they keep their places. If a promise is
+/// still broken, all copies keep their places.
 std::vector<Step> waitPromptly(const Graph &graph, std::span<const Step> steps,
                                Link link);
 

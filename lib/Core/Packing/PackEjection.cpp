@@ -25,8 +25,8 @@ constexpr uint64_t kMostPairs = 4'000'000;
 constexpr int64_t kLook = 30;
 /// The work of checking whether a placed buffer is a neighbour.
 constexpr int64_t kScan = 3;
-/// If there are more buffers than this, the placed buffers are not kept sorted,
-/// because sorting the neighbours each time is faster.
+/// A problem with more buffers than this does not keep its placed buffers
+/// sorted, because sorting the neighbours each time is faster.
 constexpr size_t kMostOrdered = 8192;
 
 } // namespace
@@ -66,10 +66,8 @@ std::span<const uint32_t> EjectionPacker::neighboursOf(uint32_t buffer) const {
                firstNeighbour[buffer + 1] - firstNeighbour[buffer]);
 }
 
-/// Returns which of two ways finds the placed neighbours of \p buffer faster.
-/// If the result is true, the buffer has many neighbours, and looking through
-/// all placed buffers, which are sorted, is faster. If the result is false,
-/// sorting the neighbours is faster.
+/// Returns whether \p buffer has many neighbours, so that looking through all
+/// placed buffers, which are sorted, is faster than sorting the neighbours.
 bool EjectionPacker::hasMany(uint32_t buffer) const {
   return problem.size() <= kMostOrdered &&
          kLook * int64_t(neighboursOf(buffer).size()) >

@@ -43,8 +43,8 @@ public:
 
 private:
   /// The offset of a buffer, and its place in the order of buffers. The search
-  /// places buffers by rising offset, and then by rising place. It therefore
-  /// does not build the same packing in two orders.
+  /// places buffers by rising offset, and then by rising place. The search
+  /// therefore does not build the same packing in two orders.
   struct Position {
     int64_t offset;
     uint32_t rank;
@@ -57,11 +57,11 @@ private:
       return position < other.position;
     }
   };
-  /// Buffers, ordered by first section.
+  /// The numbers of buffers, ordered by their first section.
   using Part = std::vector<uint32_t>;
 
   /// Divides \p rest at the times across which no buffer is live, and places
-  /// one part after another. All positions are \p least or later.
+  /// one part after another. No buffer gets a position before \p least.
   PackOutcome placeApart(const Part &rest, Position least) {
     Part part;
     uint32_t reach = 0;
@@ -86,7 +86,7 @@ private:
     if (!fits(part, least.offset))
       return PackOutcome::Impossible;
     Part rest;
-    // The raised buffers, and their offsets before they were raised.
+    // Each entry has a raised buffer, and the offset that it had before.
     std::vector<std::pair<uint32_t, int64_t>> raised;
     for (const Choice &choice : choices(part, least)) {
       uint32_t chosen = choice.buffer;
@@ -161,7 +161,8 @@ private:
     return found;
   }
 
-  /// Raises the buffers that live at the same time as \p chosen to its top.
+  /// Raises the buffers that live at the same time as \p chosen to the top of
+  /// \p chosen.
   void raise(const Part &part, uint32_t chosen, Part &rest,
              std::vector<std::pair<uint32_t, int64_t>> &raised) {
     const SectionBuffer &below = problem.buffers[chosen];

@@ -85,7 +85,8 @@ int64_t remat::greedyWork(const PackProblem &problem) {
 
 namespace {
 
-/// The gaps of an arena by offset and by size. The arena may grow at its end.
+/// The gaps of an arena, sorted by offset and by size. The arena may grow at
+/// its end.
 class Gaps {
 public:
   int64_t take(int64_t size, int64_t alignment) {
@@ -93,7 +94,7 @@ public:
       auto [bytes, offset] = *it;
       int64_t begin = alignUp(offset, alignment);
       if (begin + size > offset + bytes)
-        continue; // The aligned rest of the gap is too small.
+        continue; // The part of the gap above the alignment is too small.
       drop(offset, bytes);
       add(offset, begin - offset);
       add(begin + size, offset + bytes - begin - size);

@@ -1,10 +1,10 @@
 //===- PackMethods.h - The ways to pack a part ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Greedy packing places buffers one after another. This is the quick method,
-// and the only one for large problems. An exact search within a capacity finds
-// a packing or proves that there is none. Ejection may move buffers that are
-// placed already.
+// Greedy packing places buffers one after another. Greedy packing is the quick
+// method, and the only one for large problems. An exact search within a
+// capacity finds a packing or proves that there is none. Ejection may move
+// buffers that are placed already.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PACKING_PACKMETHODS_H
@@ -37,9 +37,9 @@ private:
 
   const PackProblem &problem;
   PackedOffsets packed;
-  /// A tree over the buffers by their first section. Each tree node has the
-  /// latest end of the placed buffers below it, or 0 if none is placed. The
-  /// leaves begin at `leaves`.
+  /// A tree whose leaves are the buffers, in the order of their first sections.
+  /// Each tree node has the latest end of the placed buffers below it, or 0 if
+  /// none is placed. The leaves begin at the index `leaves`.
   std::vector<uint32_t> latest;
   uint32_t leaves;
   std::vector<uint32_t> stack; ///< Nodes of the tree.
@@ -94,13 +94,13 @@ public:
 
 private:
   /// Placing the current buffer at the offset `position` or above costs `cost`
-  /// more than placing it just below.
+  /// more than placing it just below `position`.
   struct Change {
     int64_t position;
     double cost;
   };
-  /// A placed buffer. The field `position` is its offset or its top. Lists are
-  /// sorted by the position.
+  /// A placed buffer. The field `position` is its offset or its top. Lists of
+  /// placed buffers are sorted by `position`.
   struct Placed {
     int64_t position;
     uint32_t first, last; ///< Sections.
@@ -135,7 +135,8 @@ private:
   /// For each buffer, the position in `neighbours` at which the list of its
   /// neighbours begins. The last entry is the end of all lists.
   std::vector<size_t> firstNeighbour;
-  std::vector<int64_t> offsets; ///< A buffer without a place has kNowhere.
+  std::vector<int64_t> offsets; ///< The offset of each buffer, or kNowhere if
+                                ///< the buffer has no place.
   std::vector<double> hardness; ///< The cost of moving each buffer.
   std::vector<double> increase; ///< For each buffer, by how much its cost rises
                                 ///< when it pushes others out.
@@ -143,7 +144,7 @@ private:
   std::vector<uint32_t> waiting;
   std::vector<Change> changes;
   std::vector<Placed> byOffset, byTop;
-  /// The placed buffers that the current buffer meets.
+  /// The placed neighbours of the current buffer, by offset and by top.
   std::vector<Placed> meetByOffset, meetByTop;
   double costAtBottom = 0;
 };

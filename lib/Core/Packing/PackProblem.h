@@ -26,7 +26,8 @@ struct SectionBuffer {
 /// Buffers that must be packed together: at every time between the first start
 /// and the last end, at least one of them is live.
 struct PackProblem {
-  std::vector<SectionBuffer> buffers; ///< Sorted by their first section.
+  /// The buffers are sorted by their first section.
+  std::vector<SectionBuffer> buffers;
   /// For each buffer, its number in the whole problem.
   std::vector<uint32_t> ids;
   uint32_t sections = 0;

@@ -31,7 +31,8 @@ static std::vector<int64_t> busiestSections(const PackProblem &problem) {
     live[buffer.last] -= buffer.size;
   }
   std::partial_sum(live.begin(), live.end(), live.begin());
-  // For each section, the maximum over the 2^k sections that begin with it.
+  // For each k and section, the most bytes that are live in the 2^k sections
+  // that begin with it.
   std::vector<std::vector<int64_t>> most{live};
   for (size_t width = 1; 2 * width <= live.size(); width *= 2) {
     const std::vector<int64_t> &half = most.back();
@@ -97,8 +98,8 @@ int64_t countSections(const PackProblem &problem) {
 }
 
 /// Returns element \p i, counted from 1, of the sequence 1 1 2 1 1 2 4 1 1 2
-/// ... (Luby et al. 1993). Most elements are small, but every power of two
-/// occurs.
+/// ... (Luby et al. 1993). Most elements of this sequence are small, but every
+/// power of two occurs.
 int64_t lubyLength(uint64_t i) {
   for (;;) {
     uint64_t whole = std::bit_ceil(i + 1) - 1;
@@ -274,7 +275,7 @@ private:
   std::optional<EjectionPacker> ejection;
   uint64_t ejections = 0; ///< How many rounds of ejection have run.
   std::vector<std::vector<double>> keys;
-  std::vector<double> blame; ///< How often each buffer had no room.
+  std::vector<double> blame; ///< For each buffer, how often it found no room.
   PackedOffsets candidate;
 };
 

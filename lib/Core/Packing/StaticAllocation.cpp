@@ -101,7 +101,8 @@ private:
   const Graph &graph;
   MemorySharing sharing;
   StaticAllocation result;
-  /// The number of later readers, plus one for an output.
+  /// For each tensor, the number of its readers that have not run yet, plus one
+  /// for an output.
   std::vector<size_t> counters;
   /// Inputs of the current node whose storage an output has taken over.
   std::vector<TensorId> taken;

@@ -12,7 +12,8 @@ using namespace remat;
 
 namespace {
 
-/// Stands for the last run, whatever its number is.
+/// This number stands for the last run of a node, whatever the number of that
+/// run is.
 constexpr uint32_t kLast = kNone;
 
 class Realiser {
@@ -198,7 +199,8 @@ private:
     }
   }
 
-  /// Returns which run of \p t's producer is read by run \p run of a reader.
+  /// Returns the number of the run of \p t's producer that run \p run of a
+  /// reader reads.
   uint32_t runOf(TensorId t, uint32_t run) const {
     return std::min(run, graph.tensor(t).mirrors);
   }
@@ -241,8 +243,8 @@ private:
   size_t maxSteps;
   std::vector<bool> kept, available, deferred;
   /// For each tensor that may be recomputed several times (Chen 2016, Alg. 2),
-  /// the numbers of the late runs of its producer so far. It is empty if there
-  /// is no such tensor.
+  /// the numbers of the late runs of its producer so far. The list is empty if
+  /// no tensor may be recomputed several times.
   std::vector<std::vector<uint32_t>> runs;
   std::vector<std::vector<NodeId>> segments;
   std::vector<Step> steps;

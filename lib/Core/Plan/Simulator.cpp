@@ -45,8 +45,9 @@ std::vector<int64_t> deviceTimeline(const Graph &graph,
                                     std::span<const Step> steps,
                                     const Walk &walk,
                                     const SimulatorOptions &options) {
-  // The values are first computed as differences from step to step. At the step
-  // of a takeover, only the input counts.
+  // The values are first computed as differences from step to step. If an
+  // output takes over the storage of an input, only the input counts at this
+  // step.
   std::vector<int64_t> held(steps.size() + 2, 0);
   std::vector<bool> gave(walk.instances.size());
   for (auto [from, to, step] : walk.takeovers) {

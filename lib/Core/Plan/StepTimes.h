@@ -18,8 +18,8 @@ struct StepTime {
 };
 
 /// Returns the time of each step of a valid plan as the simulator computes it.
-/// This is the time in which a compute step computes, in which the copy of a
-/// swap runs, or in which a wait_out waits. The compute stream consists of
+/// This is the time of computing for a compute step, the time of the copy for a
+/// swap, and the time of waiting for a wait_out. The compute stream consists of
 /// compute steps and waits.
 std::vector<StepTime> stepTimes(const Graph &graph, std::span<const Step> steps,
                                 const Link &link);

@@ -22,12 +22,12 @@ struct Walk;
 /// node. Calls \p take(from, to) for each pair in which `to` takes over the
 /// storage of `from`. Pairs are tried in order. Only an input for which \p
 /// dies(from) is true gives its storage, to at most one output. An output takes
-/// the storage of at most one input. The numbers are tensors or instances, as
-/// the caller decides.
+/// the storage of at most one input. The numbers in the pairs stand for tensors
+/// or for instances, as the caller decides.
 template <typename Dies, typename Take>
 void forEachTakeover(std::span<const std::pair<uint32_t, uint32_t>> pairs,
                      Dies dies, Take take) {
-  // One bit for each of the first 64 pairs. It is set if the pair was used.
+  // One bit for each of the first 64 pairs, which is set if the pair was used.
   uint64_t firstUsed = 0;
   std::vector<size_t> laterUsed;
   auto clashes = [&](size_t i, size_t k) {
@@ -54,10 +54,10 @@ void forEachTakeover(std::span<const std::pair<uint32_t, uint32_t>> pairs,
   }
 }
 
-/// Returns, for each instance of \p walk, the instance whose storage it uses:
-/// the first instance of its chain of takeovers between tensors of equal size,
-/// or itself. If an output is smaller than the input, it does not use the
-/// input's buffer.
+/// Returns, for each instance of \p walk, the instance whose storage it uses.
+/// This is the first instance of a chain of takeovers between tensors of equal
+/// size, or the instance itself. An output that is smaller than its input has a
+/// buffer of its own.
 std::vector<uint32_t> sharedStorage(const Graph &graph, const Walk &walk);
 
 } // namespace remat

@@ -67,10 +67,10 @@ private:
   }
 
   const Graph &graph;
-  std::vector<uint32_t> runs; ///< For each node, the number of its runs that
-                              ///< remain.
-  /// For the current instance of each tensor: whether a remaining step reads
-  /// the instance, and whether a remaining step copies it back.
+  std::vector<uint32_t> runs; ///< For each node, how many of its runs stay in
+                              ///< the plan.
+  /// For each tensor, whether a remaining step reads its current instance, and
+  /// whether a remaining step copies it back.
   std::vector<bool> isRead, isFetched;
 };
 

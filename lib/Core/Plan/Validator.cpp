@@ -84,7 +84,8 @@ private:
       report(ViolationKind::ComputedTwice, s, n, kNone);
     for (TensorId t : graph.inputs(n))
       if (state[t].onDevice)
-        touch(t, s); // A copy to the host may run at the same time.
+        touch(t, s); // A copy of the tensor to the host may run at the same
+                     // time.
       else
         report(ViolationKind::InputNotOnDevice, s, n, t);
     size_t firstPair = pairs.size();
@@ -180,8 +181,8 @@ private:
   std::span<const Step> steps;
   std::vector<TensorState> state;
   std::vector<uint32_t> timesComputed;
-  /// All in-place pairs as pairs of instances. For each step with such pairs,
-  /// `pairsAt` has the step and the position of its first pair.
+  /// The in-place pairs of all steps, as pairs of instances. For each step with
+  /// such pairs, `pairsAt` has the step and the position of its first pair.
   std::vector<std::pair<uint32_t, uint32_t>> pairs;
   std::vector<std::pair<uint32_t, size_t>> pairsAt;
   Walk walk;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `sweep` anneals plans that only recompute, and `hybrid` anneals plans that
-// also copy. Both planners run several chains at the same time. They look for
-// plans with lower and lower peaks, but spend most of their effort with the
+// also copy. Both planners run several chains at the same time. The chains look
+// for plans with lower and lower peaks, but spend most of their effort with the
 // budget as the target. This header has the parts that both share: the number
 // of moves of a chain, the descent of a chain, and the run of several chains.
 //
@@ -24,7 +24,7 @@ uint64_t scaledMoves(const Graph &graph, double movesPerNode);
 /// Returns a watch that reports moves to \p watch, but no costs. Use this watch
 /// for plans whose target is not the user's budget. The costs of such plans do
 /// not show the user any progress. \p watch must outlive the result. The result
-/// is empty if \p watch is.
+/// is empty if \p watch is empty.
 Watch withoutCosts(const Watch &watch);
 
 /// Two schedules of a search for a plan with a lower peak than the lowest one

@@ -31,7 +31,8 @@ PlannerOptions remat::beginningWith(const Graph &graph,
 
 namespace {
 
-/// The default of all tools. It passes the problem to another planner:
+/// The planner `auto` is the default of all tools. It passes the problem to
+/// another planner:
 ///
 ///   marks `recompute`, or no liveness analysis   portfolio
 ///   a link to the host                           hybrid
@@ -75,7 +76,8 @@ class Auto : public Planner {
     if (ask("exact", few)) // `exact` fails if the graph is too large.
       return ask("search", searching);
     // `portfolio` finds plans for other budgets, and lower peaks at the same
-    // cost. If there are starts, these plans were found before.
+    // cost. If the caller gives plans to start from, it has already asked
+    // `portfolio`.
     return hasStarts ? std::nullopt : ask("portfolio", options);
   }
 };

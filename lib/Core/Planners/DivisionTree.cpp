@@ -9,9 +9,9 @@ using namespace remat;
 
 namespace {
 
-/// Feng and Huang 2018 and 2021, section 5: offers the solution of Alg. 6, and
-/// those of Alg. 5 for max terms from the smallest to the largest one. Many of
-/// these solutions are equal.
+/// Feng and Huang 2018 and 2021, section 5. Offers the solution of Alg. 6, and
+/// the solutions of Alg. 5 for max terms from the smallest to the largest one.
+/// Many of these solutions are equal.
 class DivisionTreePlanner : public ForwardPlanner {
   std::string_view name() const override { return "division-tree"; }
   std::string_view summary() const override {
@@ -19,8 +19,8 @@ class DivisionTreePlanner : public ForwardPlanner {
            "over all max terms (Feng and Huang 2021, ACG)";
   }
 
-  /// A division tree has more vertices that may be checkpoints than a chain
-  /// has.
+  /// A division tree gets more max terms than a chain, because more of its
+  /// vertices may be checkpoints.
   static constexpr double kMaxTermsScale = 4;
 
   std::optional<Error> proposeFor(const Graph &graph,

@@ -91,7 +91,7 @@ class DropCheap : public ForwardPlanner {
     for (NodeId n = 0; n < split.numEarly(); ++n)
       if (int64_t bytes = outputBytes(graph, n))
         ratios.push_back(graph.node(n).cost / double(bytes));
-    if (ratios.empty()) // No result has any bytes.
+    if (ratios.empty()) // No early node has a result with bytes.
       return {0};
     std::sort(ratios.begin(), ratios.end());
     std::vector<double> result;

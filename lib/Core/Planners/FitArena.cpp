@@ -19,8 +19,9 @@ std::vector<LiveBuffer> remat::planBuffers(const Graph &graph,
                                            int64_t alignment) {
   Walk walk = walkPlan(graph, steps);
   std::vector<uint32_t> storage = sharedStorage(graph, walk);
-  std::map<uint32_t, LiveBuffer> held; // For each instance that other instances
-                                       // may share (sharedStorage), its buffer.
+  // For each instance whose storage other instances may share (sharedStorage),
+  // its buffer.
+  std::map<uint32_t, LiveBuffer> held;
   for (uint32_t i = 0; i < storage.size(); ++i) {
     auto [tensor, first, last] = walk.instances[i];
     int64_t end = std::min<int64_t>(last + 1, steps.size());
@@ -61,11 +62,11 @@ Simulation judge(const Problem &problem, std::span<const Step> steps) {
 
 class ArenaFitter {
 public:
-  /// The packing efforts: kQuick for plans that are found here, and kFirst for
-  /// the given plan.
+  /// Plans that are found here are packed with the effort kQuick, and the given
+  /// plan is packed with the effort kFirst.
   static constexpr double kQuick = 0.01, kFirst = 0.1;
 
-  /// If there is no budget, \p aimBytes is the arena size to approach. If plans
+  /// Without a budget, \p aimBytes is the arena size to approach. If plans
   /// copy, \p link is their link.
   ArenaFitter(const Problem &problem, const PlannerOptions &options,
               int64_t alignment, int64_t aimBytes,

@@ -17,9 +17,9 @@ namespace {
 /// Works on the whole graph, forward and backward part together. A ladder is a
 /// sequence of falling targets for the peak. The planner evicts gaps at the
 /// peak until the peak is at the next target. The gap that frees the most for
-/// its recomputation cost comes first. At each target it undoes the evictions
-/// that are not needed. The targets are shares of the program's own peak, so
-/// they do not depend on the budget.
+/// its recomputation cost comes first. At each target the planner undoes the
+/// evictions that are not needed. The targets are shares of the program's own
+/// peak, so they do not depend on the budget.
 class GreedyGaps : public Planner {
   std::string_view name() const override { return "greedy-gaps"; }
   std::string_view summary() const override {
@@ -28,7 +28,8 @@ class GreedyGaps : public Planner {
   }
 
   struct Ladder {
-    /// The highest target, in per cent of the program's peak.
+    /// The first target of a ladder, which is its highest one, in per cent of
+    /// the program's peak.
     int firstPercent;
     int stepPercent;
     GapRanking ranking;

@@ -18,8 +18,8 @@ using namespace remat;
 
 namespace {
 
-/// A plan and the simulator's result for it. If it has no steps, there is no
-/// plan yet.
+/// A plan and the simulator's result for it. An entry without steps stands for
+/// no plan.
 struct Entry {
   std::vector<Step> steps;
   Verdict verdict;
@@ -86,7 +86,8 @@ private:
     return schedule;
   }
 
-  /// A chain reached the target, no chain did, or the search has to end.
+  /// A chain reached the target (Found), no chain did (Nothing), or the search
+  /// has to end (Stop).
   enum class Outcome : uint8_t { Found, Nothing, Stop };
 
   /// Continues every chain from its current plan, with \p target as the peak to
@@ -159,7 +160,7 @@ private:
   std::vector<Entry> chains;
 };
 
-/// Proposes the plans of one call of the planner.
+/// Proposes the plans of one call of `hybrid`.
 class Combination {
 public:
   Combination(const Problem &problem, const PlannerOptions &options,
@@ -264,7 +265,7 @@ private:
   Ranking ranking, roomy;
   Entry best, recomputed, offloaded, near;
   CandidateSink outward, remembering, recomputing, offloading;
-  Problem alone; ///< The problem without its link.
+  Problem alone; ///< The problem without its link, in which no plan can copy.
 };
 
 /// With the same options, the plans of this planner are never slower than the

@@ -70,7 +70,7 @@ public:
 
   /// Offers the strategies of the published dynamic program over the sets L^v.
   void offerBest() const {
-    // The work of one search, for effort 1.
+    // The limit for the work of one search at effort 1.
     constexpr double kMaxWork = 1 << 18;
     LowerSetFamily family = LowerSetFamily::ancestors(forward, kMaxSets);
     int64_t least = smallestBudget(family);

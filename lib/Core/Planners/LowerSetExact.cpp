@@ -21,8 +21,8 @@ struct Found {
 /// Finds the best strategies over all lower sets of one graph. The first search
 /// finds a strategy over some of the sets. The second search improves this
 /// strategy over sets that are similar to its own. The search over all sets
-/// comes last, and is short if little can be improved. A gap remains if there
-/// are too many sets or if the search takes too long.
+/// comes last, and is short if little can be improved. A gap to the optimum
+/// remains if there are too many sets or if the search takes too long.
 class ExactSearch {
 public:
   ExactSearch(const ForwardGraph &forward, double effort)
@@ -92,7 +92,7 @@ private:
   }
 
   static constexpr double kMaxCells = 1 << 23; ///< Sets times vertices.
-  /// The work of one search, for effort 1.
+  /// The limit for the work of one search at effort 1.
   static constexpr double kMaxWork = 1 << 18;
   /// The number of pairs of sets that are compared to find the least budget,
   /// for effort 1.
@@ -103,10 +103,10 @@ private:
 
   const ForwardGraph &forward;
   uint64_t work;
-  std::shared_ptr<const LowerSetFamily> all; ///< It is null if there are too
-                                             ///< many sets.
+  /// The family of all lower sets, or null if there are too many sets.
+  std::shared_ptr<const LowerSetFamily> all;
   std::shared_ptr<const LowerSetFamily> some;
-  /// The program over some of the sets.
+  /// The dynamic program over the family `some`.
   std::optional<StrategyProgram> program;
   int64_t least;
 };

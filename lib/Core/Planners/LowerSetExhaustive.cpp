@@ -52,8 +52,8 @@ class LowerSetExhaustive : public ForwardPlanner {
   }
 
   /// For each peak and objective, a strategy with this peak. No strategy with
-  /// at most this peak has a better overhead. For time the least overhead is
-  /// the best, for memory the largest.
+  /// at most this peak has a better overhead. The best overhead is the least
+  /// one for the objective Time, and the largest one for the objective Memory.
   using Fronts =
       std::map<std::pair<int64_t, StrategyObjective>, CanonicalStrategy>;
   static Fronts fronts(const LowerSetFamily &family) {

@@ -128,8 +128,8 @@ private:
       return std::nullopt;
     int64_t peak = most(offload->held), least = leastPeak(*offload);
     const int rungs = std::max(2, int(50 * std::min(options.effort, 10.0)));
-    constexpr int kAtOnce = 10; // With few plans at once, a watch can end the
-                                // planner soon.
+    constexpr int kAtOnce = 10; // Few plans are made at once, so that a watch
+                                // can end the planner soon.
     for (int first = rungs; first > 0; first -= kAtOnce) {
       std::vector<std::vector<std::vector<Step>>> plans(
           std::min(first, kAtOnce));
@@ -152,9 +152,9 @@ private:
     for (const OffloadStep &step : offload.steps)
       if (OffloadResult choice = choose(step.chain, limit))
         plans.push_back(placedSteps(offload, step, *choice, limit));
-    // The chains, which are coarser models than the graph, have no schedule
-    // within this limit. In this case, the plan copies all tensors that lower
-    // the bytes above the limit.
+    // No chain has a schedule within this limit, because chains are coarser
+    // models than the graph. The plan then copies all tensors that lower the
+    // bytes above the limit.
     if (plans.empty())
       plans.push_back(place(offload, offload.candidates, limit));
     return plans;

@@ -78,9 +78,9 @@ class OffloadTflms : public Planner {
 };
 
 /// Finds the best choice in the model of Beaumont et al. 2020, to show how much
-/// better it is than the choices of their heuristics. It plans only for the
-/// budget and for no other limits, because planning for one limit may take
-/// seconds.
+/// better it is than the choices of their heuristics. This planner plans only
+/// for the budget and for no other limits, because planning for one limit may
+/// take seconds.
 class OffloadExhaustive : public Planner {
   std::string_view name() const override { return "offload-exhaustive"; }
   std::string_view summary() const override {

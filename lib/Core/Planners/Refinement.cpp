@@ -11,7 +11,7 @@
 
 using namespace remat;
 
-/// Returns whether a plan is short enough to start from. Refining a plan that
+/// Returns whether a plan is short enough to be refined. Refining a plan that
 /// runs a long program many times would take longer than refining all other
 /// plans together.
 static bool isStart(const Graph &graph, size_t steps) {
@@ -54,8 +54,9 @@ namespace {
 std::vector<NodeId> evicted(const Refinement &refinement,
                             std::vector<NodeId> start, int64_t target,
                             GapRanking ranking, EvictionWork &work) {
-  constexpr uint32_t kRounds = 4; // The work of a descent except evictions,
-                                  // counted in visits of the whole plan.
+  constexpr uint32_t kRounds = 4; // A descent without its evictions takes as
+                                  // much work as this many visits of the whole
+                                  // plan.
   work.add(kRounds * start.size());
   Sequence sequence(refinement.graph, std::move(start));
   GapEviction(sequence, ranking)
@@ -64,9 +65,9 @@ std::vector<NodeId> evicted(const Refinement &refinement,
   return sequence.order();
 }
 
-/// Descends once to \p target. Starts from the front's cheapest plan with a
-/// peak of at most \p from bytes. Returns whether work is left for another
-/// descent.
+/// Lowers the peak of a plan to \p target, if possible. Starts from the front's
+/// cheapest plan with a peak of at most \p from bytes. Returns whether work is
+/// left for another descent.
 Verdict descendFrom(const Refinement &refinement, int64_t from, int64_t target,
                     EvictionWork &work, GapRanking ranking = {}) {
   Verdict verdict = refinement.offer(computeSteps(evicted(

@@ -64,9 +64,9 @@ void refine(const Refinement &refinement, int64_t peak, int stepPercent);
 
 /// Starts from the front's cheapest plan, and evicts tensors until the peak is
 /// within \p budget, without targets in between. Then it undoes the evictions
-/// that are not needed. It does this with several rankings of gaps. A small
-/// graph gets many rankings. A graph of 30,000 nodes or more gets two, because
-/// each ranking takes seconds for such a graph.
+/// that are not needed. The function repeats these evictions with several
+/// rankings of gaps. A small graph gets many rankings. A graph of 30,000 nodes
+/// or more gets two, because each ranking takes seconds for such a graph.
 void evictToBudget(const Refinement &refinement, int64_t budget);
 
 /// The functions below are not for graphs with a recompute mark. Such a mark

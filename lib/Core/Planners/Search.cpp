@@ -20,7 +20,7 @@ constexpr uint32_t kLarge = 5000;
 /// anneals with the budget as the target.
 void reach(const Refinement &refinement, std::optional<int64_t> budget) {
   constexpr int kMaxRounds = 40;
-  // A round of the descent has this many times the moves of the sweep in
+  // A round of the descent tries kMore times as many moves as the sweep in
   // `portfolio`.
   constexpr double kMore = 8;
   int64_t lowest = refinement.front.lowestPeak();
@@ -85,8 +85,9 @@ std::optional<Error> remat::searchPlans(const Problem &problem,
 namespace {
 
 /// Begins with the plans of `portfolio`, and uses its effort for the one
-/// budget. Its plans therefore cost at most as much as those of `portfolio`,
-/// but a plan for a larger budget may cost more than one for a smaller budget.
+/// budget. The plans of `search` therefore cost at most as much as those of
+/// `portfolio`. A plan for a larger budget may cost more than one for a smaller
+/// budget.
 ///
 /// For a large graph it begins with the program alone. The planners of the
 /// papers take long there, and evicting directly to the budget gives better
@@ -102,10 +103,10 @@ class SearchPlanner : public Planner {
   bool aimsAtBudget() const override { return true; }
 
   /// Annealing draws different moves if it has a different effort, so more
-  /// effort might give a worse plan. To prevent this, the plans of lower
-  /// efforts are proposed too. These efforts are powers of 16, so they take
-  /// little additional time. If there is a plan to continue from, the lower
-  /// efforts are left out.
+  /// effort might give a worse plan. The plans of lower efforts are therefore
+  /// proposed too. These efforts are powers of 16, so they take little
+  /// additional time. If there is a plan to continue from, the lower efforts
+  /// are left out.
   std::optional<Error> propose(const Problem &problem,
                                const PlannerOptions &options,
                                const CandidateSink &sink) const override {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Several papers divide the forward part into segments and recompute one
-// segment at a time. Their planners turn such a division into candidate plans
-// here.
+// segment at a time. The planners of these papers turn such a division into
+// candidate plans here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_SEGMENTS_H
@@ -23,7 +23,7 @@ namespace remat {
 std::vector<NodeId> partEnds(const Graph &graph, const ForwardBackward &split,
                              const std::vector<uint32_t> &segment);
 
-/// Offers the plans of \p choice, which has segments. Some of them recompute a
+/// Offers the plans of \p choice, which has segments. Some plans recompute a
 /// whole segment at a time, and others recompute one value at a time. The
 /// backward part starts with segment \p last. Some plans drop the values of
 /// this segment, as \p choice says, and others hold them.
@@ -45,7 +45,8 @@ std::vector<int64_t> maxTerms(int64_t least, int64_t most, double effort);
 
 /// Returns the budgets of Kusumoto's Eq. 2 that the lower-set planners try:
 /// \p points budgets from \p least to \p most bytes. The ratio of each budget
-/// to the one before is the same. These are not the budgets of a Problem.
+/// to the one before is the same. Budgets of Eq. 2 are not budgets of a
+/// Problem.
 std::vector<int64_t> innerBudgets(int64_t least, int64_t most, int points);
 
 } // namespace remat

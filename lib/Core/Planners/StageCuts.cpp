@@ -1,9 +1,9 @@
 //===- StageCuts.cpp - The points at which stages may end -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Chen 2016, Alg. 3 needs candidates at which the forward pass may be divided.
-// On a chain of layers these are single results. An unrolled recurrent network
-// has no such candidates. Each time step passes several results to the next
-// one, and a stage that ends there must keep them all.
+// On a chain of layers, each candidate is a single result. An unrolled
+// recurrent network has no such candidates. Each time step passes several
+// results to the next one, and a stage that ends there must keep them all.
 //===----------------------------------------------------------------------===//
 
 #include "Core/Planners/StagePlanning.h"
@@ -36,7 +36,8 @@ std::vector<uint32_t> lastReaders(const ForwardGraph &forward) {
   return last;
 }
 
-/// Returns the bytes that cross the place after each vertex.
+/// Returns, for each vertex, the bytes of the results that cross the place
+/// after it.
 std::vector<int64_t> widths(const ForwardGraph &forward,
                             const std::vector<uint32_t> &lastReader) {
   std::vector<int64_t> width(forward.size() + 1, 0);
@@ -60,7 +61,7 @@ static constexpr int64_t kNearlyLeast = 8;
 std::vector<uint32_t> narrowest(const std::vector<int64_t> &width,
                                 uint32_t reach) {
   std::vector<uint32_t> places;
-  // Places of the window, by rising width. The first one is the narrowest.
+  // The places of the window, by rising width. The first one is the narrowest.
   std::deque<uint32_t> rising;
   uint32_t last = width.size() - 1, entered = 0;
   for (uint32_t p = 0; p < last; ++p) {

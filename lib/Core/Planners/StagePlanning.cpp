@@ -81,10 +81,10 @@ void StagePlanning::offer(double budget, std::string_view name,
   }
 }
 
-/// Returns the choices of candidates. If the user marked nodes with `split`,
-/// these are the only candidates. Otherwise they are the articulation points,
-/// and the narrow places of programs that are wider in between. Returns an
-/// error if no stage can end at any mark.
+/// Returns the sets of candidates that are tried. If the user marked nodes with
+/// `split`, only these nodes are candidates. Otherwise the candidates are the
+/// articulation points, or the narrow places of programs that are wider in
+/// between. Returns an error if no stage can end at a marked node.
 static Result<std::vector<std::vector<StageCut>>>
 choicesOfCuts(const Graph &graph, const ForwardGraph &forward) {
   Result<std::vector<StageCut>> marked = markedCuts(graph, forward);
@@ -171,9 +171,9 @@ private:
   const Graph &graph;
   std::vector<bool> hasRun;
   std::vector<uint32_t> unmade; ///< For each node, the number of its inputs
-                                ///< that must still be made.
+                                ///< that are not made yet.
   std::vector<uint32_t> unread; ///< For each tensor, the number of its readers
-                                ///< that must still run.
+                                ///< that have not run yet.
   std::set<NodeId> ready;       ///< Nodes that may be able to run early.
   std::vector<NodeId> order;
 };
@@ -219,7 +219,8 @@ std::optional<Error> StagePlanner::propose(const Problem &problem,
     return std::nullopt;
   };
   std::optional<Error> error = proposeFor(problem.graph, sink);
-  // Without liveness, the part ends of an origin are nodes in program order.
+  // Without liveness, only program order is possible, because Origin::partEnds
+  // has nodes in this order.
   if (!problem.liveness)
     return error;
   const std::vector<NodeId> order = promptOrder(problem.graph);

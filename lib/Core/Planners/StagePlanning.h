@@ -40,9 +40,10 @@ Result<std::vector<StageCut>> markedCuts(const Graph &graph,
 
 /// The result of Alg. 3 for one budget.
 struct Stages {
-  /// x: the bytes of the feature maps between stages.
+  /// The paper's x, the bytes of the feature maps between stages.
   double interStage = 0;
-  double largestStage = 0;     ///< y: the bytes of the largest stage.
+  double largestStage = 0;     ///< The paper's y, the bytes of the largest
+                               ///< stage.
   std::vector<uint32_t> stage; ///< The stage of each vertex.
   std::vector<bool> kept;      ///< Whether each result is kept (m(v) = 0).
 };
@@ -57,12 +58,13 @@ public:
   /// except that a candidate may have several results.
   Stages plan(double budget) const;
 
-  /// Appendix A: B = sqrt(x y) from the plan for budget 0.
+  /// Appendix A: returns B = sqrt(x y), with x and y from the plan for budget
+  /// 0.
   double estimate() const;
 
   double totalBytes() const;
 
-  /// Offers the plans for \p budget. Some of them recompute a whole stage at a
+  /// Offers the plans for \p budget. Some plans recompute a whole stage at a
   /// time, and others recompute one value at a time. The backward part starts
   /// with the last stage. Some plans drop the values of this stage, as in Alg.
   /// 1, and others hold them. If the previous budget gave the same stages, no
@@ -101,7 +103,7 @@ public:
                                const CandidateSink &sink) const final;
 
 private:
-  /// Offers plans of one choice of candidates.
+  /// Offers the plans of one set of candidates.
   virtual void offerAll(StagePlanning &planning, double effort,
                         const CandidateSink &sink) const = 0;
 };

@@ -13,7 +13,7 @@ using namespace remat;
 namespace {
 
 /// Chen 2016, section 4.4: k results are stored. Each of the k + 1 segments
-/// between them is later divided in the same way. For n layers
+/// between these results is later divided in the same way. For n layers
 ///
 ///   g(n) = k + g(n / (k + 1)), so g(n) = k log_k+1(n)           (Eq. 2 and 3)
 ///
@@ -100,8 +100,8 @@ class SublinearRecursive : public ForwardPlanner {
     return result;
   }
 
-  /// Returns the choice for the first forward pass. It keeps the values that
-  /// the recursion still stores when it reaches the loss.
+  /// Returns the choice for the first forward pass. The choice keeps the values
+  /// that the recursion still stores when it reaches the loss.
   static Choice firstPass(const Graph &graph, const ForwardBackward &split,
                           std::vector<uint32_t> level) {
     Choice choice{std::vector<bool>(graph.numTensors(), false), {}, kNone, {}};

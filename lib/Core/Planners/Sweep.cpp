@@ -86,7 +86,7 @@ namespace {
 
 constexpr uint32_t kChains = 4, kRounds = 3;
 
-/// The weight of bytes above the budget at the start of each chain. With a
+/// Bytes above the budget have this weight at the start of each chain. With a
 /// small weight, a chain may go through plans far above the budget. It can then
 /// find plans that keep quite different values, and at the end it removes the
 /// excess where this costs the least. The first round therefore has small
@@ -102,8 +102,8 @@ std::vector<SearchSchedule> schedulesOf(const SearchSchedule &schedule,
   for (uint32_t i = 0; i < kChains; ++i)
     schedules[i].firstWeight = (round == 0 ? kFirstWeights : kLaterWeights)[i];
   if (round == 0)
-    schedules.back().firstTemperature = 2; // This chain moves so far that its
-                                           // start hardly matters.
+    // The plan of the last chain changes so much that its start hardly matters.
+    schedules.back().firstTemperature = 2;
   return schedules;
 }
 

@@ -16,9 +16,9 @@ using namespace remat;
 
 namespace {
 
-/// The proposals of one planner in order. Plans are judged twice: here, because
-/// a planner may use the verdict, and later by the final sink. Judging a plan
-/// takes little time compared with finding it.
+/// The proposals of one planner, in the order in which it made them. Plans are
+/// judged twice: here, because a planner may use the verdict, and later by the
+/// final sink. Judging a plan takes little time compared with finding it.
 class Proposals : public Judge {
 public:
   using Judge::Judge;
@@ -64,9 +64,9 @@ private:
 };
 
 /// Passes the proposals on in the order of the planners. A planner's proposals
-/// are passed on as soon as it and all planners before it have ended. They do
-/// not wait for the later planners, because the plans of long programs take
-/// much memory.
+/// are passed on as soon as it and all planners before it have ended. Proposals
+/// do not wait for later planners, because the plans of long programs take much
+/// memory.
 class Turns {
 public:
   Turns(size_t planners, const CandidateSink &sink)

@@ -14,9 +14,9 @@
 namespace remat {
 
 struct Asked {
-  std::optional<Error> error; ///< The first error, which is set if no planner
-                              ///< can plan.
-  /// It is false if all planners failed or the watch asks to end.
+  std::optional<Error> error; ///< The first error, which is set only if no
+                              ///< planner can plan the graph.
+  /// This is false if all planners failed or if the watch asks to end.
   bool goOn;
 };
 

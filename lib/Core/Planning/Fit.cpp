@@ -45,8 +45,8 @@ public:
       add(std::move(steps), "keep-all");
   }
 
-  /// The peak, the planner and the steps of the best candidate. If there is
-  /// none, the peak is none and the others are empty.
+  /// The peak, the planner and the steps of the best candidate. Without a
+  /// candidate, the peak is none and the others are empty.
   std::optional<int64_t> peak() const {
     return current ? std::optional(current->peakBytes) : std::nullopt;
   }
@@ -69,7 +69,8 @@ private:
   std::optional<Verdict> current;
   Planned best;
   struct Nothing {};
-  ParetoFront<Nothing> reached; ///< It has peaks and costs, but no plans.
+  ParetoFront<Nothing> reached; ///< This front has peaks and costs, but no
+                                ///< plans.
 };
 
 Result<Planned> planOnce(const Planner &planner, const Problem &problem,
@@ -127,7 +128,8 @@ private:
   }
 
   std::optional<Error> lower() {
-    constexpr double kShare = 0.25; // The share of the effort for one budget.
+    constexpr double kShare = 0.25; // Each budget gets this share of the
+                                    // effort.
     int64_t missed = leastBytes(unbounded) - 1;
     while (fit.peak() && mayBeLower() && !isStopped(options)) {
       std::optional<int64_t> budget = nextBudget(missed, *fit.peak());
@@ -185,9 +187,9 @@ Result<Planned> remat::planWith(std::string_view name, const Problem &problem,
       return planned;
     above = std::move(*planned);
   }
-  // The planner found no plan within the budget. It may find plans with a lower
-  // peak for other budgets, so this function returns the plan of a call without
-  // a budget.
+  // The planner found no plan within the budget. Calls with other budgets may
+  // find plans with a lower peak, so this function returns the plan of a call
+  // without a budget.
   Result<Planned> lowest = lowestOf();
   if (above && (!lowest || isStopped(options)))
     return std::move(*above);

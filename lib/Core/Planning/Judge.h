@@ -34,7 +34,7 @@ public:
 protected:
   struct Candidate {
     Verdict verdict;
-    Plan plan; ///< The plan. Only its steps and freeAfter are set.
+    Plan plan; ///< The plan. Only the steps and freeAfter of this plan are set.
     Simulation simulation;
     const Origin &origin;
   };

@@ -36,8 +36,8 @@ bool SequenceMoves::isValid() const {
   });
 }
 
-/// Returns the free slot in [low, high) nearest to \p target: at or below it,
-/// or else above it.
+/// Returns the last free slot of [low, high) at or below \p target. If there is
+/// none, returns the first free slot above it.
 uint32_t SequenceMoves::freeNear(uint32_t target, uint32_t low,
                                  uint32_t high) const {
   if (low >= high)
@@ -55,8 +55,8 @@ static double patience(Random &random) {
   return random.chance(0.5) ? 1 : std::pow(kMost, random.unit());
 }
 
-/// Returns a free slot in [low, high) for the wait_out of \p t. It is near the
-/// end of a copy to the host that begins at \p out.
+/// Returns a free slot in [low, high) for the wait_out of \p t. The slot is
+/// near the end of the copy to the host that begins at \p out.
 uint32_t SequenceMoves::waitSlot(TensorId t, uint32_t out, uint32_t low,
                                  uint32_t high) {
   double over = clock->before(out) + clock->toHost(t) * patience(random);
@@ -154,8 +154,8 @@ std::pair<TensorId, uint32_t> SequenceMoves::anyFetch() {
   return {t, fetches[random.below(fetches.size())]};
 }
 
-/// Removes the swap_in of \p t at \p slot. If it is the last swap_in of an
-/// instance, also removes the copy to the host.
+/// Removes the swap_in of \p t at \p slot. If an instance then has no swap_in,
+/// also removes its copy to the host.
 bool SequenceMoves::eraseFetch(TensorId t, uint32_t slot) {
   // The wait_out is missing if this move found no slot for it. The whole move
   // is then undone.

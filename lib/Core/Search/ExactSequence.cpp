@@ -32,10 +32,10 @@ struct StateHash {
   }
 };
 
-/// Dijkstra's algorithm over the states. Every node must run once. The key of a
-/// state is therefore the cost of the repeated runs before it: a plan through
-/// this state costs at least this much more than the graph. In a search for the
-/// lowest peak, the key is the peak so far, and there is no budget.
+/// Visits the states by Dijkstra's algorithm. Every node must run once. The key
+/// of a state is therefore the cost of the repeated runs before it: a plan
+/// through this state costs at least this much more than the graph. In a search
+/// for the lowest peak, the key is the peak so far, and there is no budget.
 class StateSearch {
 public:
   enum class Key : uint8_t { Repeats, Peak };
@@ -60,7 +60,8 @@ public:
     all = graph.numNodes() == 64 ? ~Bits(0) : (Bits(1) << graph.numNodes()) - 1;
   }
 
-  /// Returns whether the end was reached within \p maxStates states.
+  /// Returns whether the search reached the end of a plan within \p maxStates
+  /// states.
   bool run(uint64_t maxStates) {
     State start;
     for (TensorId t : tensors)
@@ -107,7 +108,8 @@ private:
     State state;
     double key;
     uint32_t parent;
-    NodeId node; ///< The node that ran last, or kNone if a tensor was freed.
+    NodeId node; ///< The node that ran last before this state, or kNone if a
+                 ///< tensor was freed instead.
   };
 
   Bits bit(TensorId t) const { return Bits(1) << index[t]; }
@@ -138,7 +140,7 @@ private:
   }
 
   void leave(State state, double value, uint32_t number) {
-    // Before the first step no tensor may be freed, because owned inputs exist
+    // No tensor may be freed before the first step, because owned inputs exist
     // at the first step.
     if (state.ran)
       for (Bits rest = state.held; rest; rest &= rest - 1)
@@ -187,7 +189,7 @@ private:
   int64_t budget;
   Key key;
   FirstRuns firstRuns;
-  std::vector<uint32_t> index;   ///< The bit of each tensor.
+  std::vector<uint32_t> index;   ///< For each tensor, the number of its bit.
   std::vector<TensorId> tensors; ///< Indexed by bit.
   std::vector<Bits> inputs, outputs;
   Bits wanted = 0, all = 0;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Finds the cheapest plan of a small graph, in any order and with any number of
-// recomputations. Tests compare all other planners with it. A plan of compute
-// steps is a path through states. A state says which nodes have run and which
-// tensors are held. A step runs a node whose inputs are held, and between steps
-// any tensor may be freed. The search visits the cheapest states first.
+// recomputations. Tests compare all other planners with this search. A plan of
+// compute steps is a path through states. A state says which nodes have run and
+// which tensors are held. A step runs a node whose inputs are held, and between
+// steps any tensor may be freed. The search visits the cheapest states first.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEARCH_EXACTSEQUENCE_H
@@ -15,12 +15,14 @@
 
 namespace remat {
 
-/// The largest number of nodes, and also of tensors that are not resident. Each
-/// node and each of these tensors is one bit of a machine word.
+/// A graph may have at most this many nodes, and at most this many tensors that
+/// are not resident. Each node and each of these tensors is one bit of a
+/// machine word.
 inline constexpr uint32_t kMaxExactSize = 64;
 
 struct ExactSequence {
-  /// The cheapest plan within the budget, or empty if none was found.
+  /// The nodes of the cheapest plan within the budget, in order. The list is
+  /// empty if no plan was found.
   std::vector<NodeId> order;
   /// A lower bound on the cost of all plans within the budget. It is infinite
   /// if no such plan exists.

@@ -28,7 +28,7 @@ void ExcessProfile::assign(std::span<const int64_t> held, int64_t level) {
     stepsAbove[s + 1] = stepsAbove[s] + (above[s / runLength] > 0);
 }
 
-/// Returns the sum of term(x) over \p values. It is summed up in several
+/// Returns the sum of term(x) over \p values. The sum is computed in several
 /// independent lanes, which the compiler turns into vector code. The order of
 /// additions is the same on every machine.
 template <typename Term>

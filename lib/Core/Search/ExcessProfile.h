@@ -3,7 +3,8 @@
 //
 // For each value, greedy eviction asks how much the area above the budget falls
 // if the value is not held for some steps. The area is the sum over all steps
-// of the bytes above the budget. This profile answers in bounded time.
+// of the bytes above the budget. An ExcessProfile answers this question in
+// bounded time.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEARCH_EXCESSPROFILE_H
@@ -44,18 +45,19 @@ public:
   }
 
 private:
-  static constexpr uint32_t kBlock = 32; ///< The runs of a block.
+  static constexpr uint32_t kBlock = 32; ///< A block has this many runs.
 
-  /// Returns the sum over the steps of [begin, end) of a step's bytes above
-  /// \p foot. Each step counts at most \p height.
+  /// Returns the sum of the bytes above \p foot over the steps in [begin, end).
+  /// Each step counts at most \p height.
   double ramp(uint32_t begin, uint32_t end, float foot, float height) const;
 
   uint32_t runLength = 1;
   /// For each run, its bytes minus the level. The number is negative if the
   /// bytes are below the level.
   std::vector<float> above;
-  std::vector<float> lowest, highest; ///< For each block of kBlock runs: the
-                                      ///< smallest and the largest value.
+  /// For each block of kBlock runs, its smallest and its largest value in
+  /// `above`.
+  std::vector<float> lowest, highest;
   /// For each step, the number of earlier steps in runs above the level.
   std::vector<uint32_t> stepsAbove;
 };

@@ -13,8 +13,8 @@ using namespace remat;
 
 namespace {
 
-/// The longest recomputation that is considered, and the deepest recursion for
-/// it.
+/// A recomputation has at most kMaxChain nodes, and its recursion has at most
+/// kMaxDepth levels.
 constexpr uint32_t kMaxChain = 64;
 constexpr uint32_t kMaxDepth = 40;
 /// The search ends after this many evictions in a row without a lower peak or a
@@ -201,8 +201,8 @@ void GapEviction::findGaps() {
     if (relief <= 0)
       continue;
     // If the gap begins at the step that makes the instance, and no other
-    // result of this step is read, the step can move to the end of the gap. It
-    // then does not run twice.
+    // result of this step is read, the step can move to the end of the gap. The
+    // step then does not run twice.
     gap.moves = gap.from == sequence.life(i).first && isOnlyRead(i, gap.from);
     if (!gap.moves)
       gap.mostScore = value(t, relief) / stepCost(n);
@@ -302,12 +302,12 @@ bool GapEviction::append(Chain &chain, NodeId n, uint32_t depth) {
 /// cost here, because otherwise too many values would be held.
 double GapEviction::areaWorth(const Chain &chain, NodeId n,
                               double again) const {
-  // This is the solution of (relief - area) / cost = relief / (cost + again).
+  // This area solves (relief - area) / cost = relief / (cost + again).
   return chain.relief * again / (chain.cost + stepCost(n) + again);
 }
 
 /// Holds the instance \p life until the chain runs, if this adds less than
-/// \p limit to the area. If no relief is left then, the chain is useless.
+/// \p limit to the area. If this leaves no relief, the chain is useless.
 bool GapEviction::extend(Chain &chain, const Sequence::Life &life,
                          double limit) const {
   uint32_t begin = life.last + 1;

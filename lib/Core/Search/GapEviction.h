@@ -23,8 +23,8 @@
 
 namespace remat {
 
-/// How gaps are ranked: relief^reliefPower * bytes^bytesPower / extra cost. The
-/// relief is how much the eviction lowers the area (bytes x steps) above a
+/// The score of a gap is relief^reliefPower * bytes^bytesPower / extra cost.
+/// The relief is how much the eviction lowers the area (bytes x steps) above a
 /// level. The level is `look` times the target.
 struct GapRanking {
   double reliefPower = 1;
@@ -87,15 +87,15 @@ private:
   struct Chain {
     TensorId tensor = kNone;
     uint32_t before = kNone;
-    uint32_t moved = kNone; ///< The step that moves: the chain makes it
-                            ///< unnecessary. kNone if none moves.
+    uint32_t moved = kNone; ///< The step that the chain moves and thus makes
+                            ///< unnecessary at its old place, or kNone.
     double relief = 0;
     double cost = 0; ///< The cost of `nodes`.
     /// The cost of nodes whose inputs have not been visited yet.
     double pending = 0;
     double maxCost = std::numeric_limits<double>::infinity();
-    /// The bytes of the values that are held longer, up to `before`, for the
-    /// chain.
+    /// The bytes of the values that the chain holds longer, up to the step
+    /// `before`.
     int64_t extended = 0;
     std::vector<NodeId> nodes;
     std::vector<uint32_t> advanced; ///< Later steps that the chain replaces.
@@ -125,8 +125,9 @@ private:
   double costOfAStep = 0;
   std::vector<bool> repeats;      ///< Whether each node may repeat.
   std::vector<double> bytesValue; ///< bytes^bytesPower of each tensor.
-  ExcessProfile above;            ///< The profile above the level of the
-                                  ///< ranking.
+  ExcessProfile above;            ///< The held bytes above the level of the
+                                  ///< ranking, which is `look` times the
+                                  ///< target.
   /// For each tensor, the number of the last chain that visited it, and the
   /// number of the last chain that made it.
   std::vector<uint32_t> seen, madeBy;

@@ -28,7 +28,7 @@ public:
   }
 
   SearchResult run() {
-    // The number of moves after which temperature and weight change.
+    // Temperature and weight change after this many moves.
     constexpr uint64_t kRound = 256;
     double enough = std::max(baseCost, schedule.enough);
     uint64_t round = 0;
@@ -96,7 +96,8 @@ private:
   /// layer to layer, first away from the loss and then towards it. A direction
   /// ends when the move was rejected in two layers.
   void tryElsewhere() {
-    NodeId seed = kNone; // For a copy, the node that makes its tensor.
+    NodeId seed = kNone; // The node of the move's first change. For a copy, it
+                         // is the node that makes the tensor.
     for (const SequenceMoves::Change &change : moves.journal())
       if (seed == kNone)
         seed = change.step.kind == StepKind::Compute
@@ -120,9 +121,10 @@ private:
   /// A random number is compared with limits, which set how often each kind of
   /// move is tried. These limits were chosen because they gave cheap plans for
   /// the steps of this project's models.
-  static constexpr uint32_t kMoving = 46; ///< The first kind that moves steps.
-  static constexpr uint32_t kMovingCopies = 55; ///< The first kind that moves
-                                                ///< copies, with a link.
+  /// Kinds from this number on move steps.
+  static constexpr uint32_t kMoving = 46;
+  /// With a link, kinds from this number on move copies.
+  static constexpr uint32_t kMovingCopies = 55;
   bool change(uint32_t kind) {
     if (kind < 20)
       return moves.recompute();
@@ -204,7 +206,7 @@ SearchResult remat::searchSequence(const Graph &graph,
                                    std::span<const Step> start, int64_t budget,
                                    const SearchSchedule &schedule,
                                    uint64_t seed) {
-  if (graph.numNodes() == 0) // The only plan is empty.
+  if (graph.numNodes() == 0) // An empty graph has only the empty plan.
     return {};
   return Search(graph, structure, start, budget, schedule, seed).run();
 }

@@ -43,16 +43,16 @@ struct SearchSchedule {
   double firstWeight = 10;
   double lastWeight = 1e6;
   uint32_t spareSlots = 1; ///< The number of free slots after each step.
-  /// If this is set, the result may exceed the budget, but it may not exceed
-  /// these bytes. The best plan is then the one with the least sum of its cost
+  /// If limitBytes is set, the result may exceed the budget, but not
+  /// limitBytes. The best plan is then the one with the least sum of its cost
   /// and its area above the budget, with lastWeight as the weight of the area.
   std::optional<int64_t> limitBytes = {};
   /// The search ends when it finds a plan that costs at most this, or that runs
   /// every node only once.
   double enough = 0;
-  std::optional<SearchLink> link = {}; ///< If it is not set, plans have no
-                                       ///< copies.
-  Watch watch;                         ///< May be empty.
+  /// Without a link, plans have no copies.
+  std::optional<SearchLink> link = {};
+  Watch watch; ///< May be empty.
   /// This function is called with the makespan of every accepted plan, within
   /// the budget or not. For tests.
   std::function<void(const SlotSequence &, double makespan)> observer = {};
@@ -67,7 +67,7 @@ struct SearchResult {
 };
 
 /// Searches from \p start, which must be a valid plan with at most one swap_out
-/// for each tensor. If there is no link, it must have no copies. The same
+/// for each tensor. Without a link, \p start must have no copies. The same
 /// arguments give the same result.
 SearchResult searchSequence(const Graph &graph,
                             const RepeatedStructure &structure,

@@ -7,8 +7,8 @@
 
 using namespace remat;
 
-/// Returns how many slots of \p list are before \p slot. They are slots of runs
-/// or of swap_ins.
+/// Returns how many slots of \p list are before \p slot. The list has slots of
+/// runs or of swap_ins.
 static uint32_t countBelow(const std::vector<uint32_t> &list, uint32_t slot) {
   return uint32_t(std::lower_bound(list.begin(), list.end(), slot) -
                   list.begin());
@@ -105,7 +105,7 @@ bool SequenceMoves::eraseCounterpart(Step step, uint32_t index) {
 }
 
 /// Inserts \p step just before the run number \p index of the node \p before.
-/// If \p before is kNone, inserts it at the end.
+/// If \p before is kNone, inserts \p step at the end.
 bool SequenceMoves::insertCounterpart(Step step, NodeId before,
                                       uint32_t index) {
   uint32_t next = steps.numSlots();

@@ -26,7 +26,8 @@ Sequence::Sequence(const Graph &graph, std::vector<NodeId> order) : g(graph) {
 void Sequence::assign(std::vector<NodeId> newOrder) {
   nodes = std::move(newOrder);
   index();
-  // At first each value is the difference to the value before it.
+  // The array first has differences between neighbours. A running sum turns
+  // them into bytes.
   heldBytes.assign(nodes.size() + 2, 0);
   if (!takeovers.empty())
     findTakeovers();
@@ -104,7 +105,8 @@ void Sequence::findTakeovers() {
 }
 
 void Sequence::sumBytes() {
-  // At first each value is the difference to the value before it.
+  // The array first has differences between neighbours. A running sum turns
+  // them into bytes.
   enteringBytes.assign(nodes.size() + 2, 0);
   for (const Life &life : lives) {
     int64_t bytes = g.bytes(life.tensor);

@@ -4,8 +4,8 @@
 // Planners that improve a plan step by step use this index. It has the
 // instances of every tensor (docs/reference/Formats.md, section Memory), the
 // instance that each step reads, and the bytes held at every step. After a
-// change it is rebuilt in linear time. Its numbers of bytes are exactly those
-// of the simulator.
+// change, the index is rebuilt in linear time. The index and the simulator have
+// exactly the same numbers of bytes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEARCH_SEQUENCE_H
@@ -44,8 +44,8 @@ public:
   const Graph &graph() const { return g; }
   const std::vector<NodeId> &order() const { return nodes; }
   uint32_t size() const { return nodes.size(); }
-  /// Returns the cost. It is summed up in the order of the graph's nodes, so
-  /// that plans with the same runs have equal costs.
+  /// Returns the cost. The cost is summed up in the order of the graph's nodes,
+  /// so that plans with the same runs have equal costs.
   double cost() const;
 
   int64_t peak() const { return peakBytes; }
@@ -64,7 +64,8 @@ public:
     return {readList.data() + readBegin[step],
             readList.data() + readBegin[step + 1]};
   }
-  /// Returns the instance of the step's first output. The other outputs follow.
+  /// Returns the instance of the step's first output. The instances of the
+  /// other outputs follow.
   uint32_t made(uint32_t step) const { return madeBegin[step]; }
   /// Returns the newest instance of \p t that is made before \p step, or kNone.
   uint32_t current(TensorId t, uint32_t step) const {
@@ -88,7 +89,8 @@ private:
   const Graph &g;
   std::vector<NodeId> nodes;
   std::vector<Life> lives;
-  std::vector<uint32_t> firstLife, lastLife; ///< The index is a tensor.
+  /// For each tensor, its first and its last instance.
+  std::vector<uint32_t> firstLife, lastLife;
   std::vector<uint32_t> readList, readBegin, madeBegin;
   std::vector<int64_t> heldBytes, enteringBytes;
   /// The in-place pairs of each node, as positions in its inputs and outputs.

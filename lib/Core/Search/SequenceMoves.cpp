@@ -10,7 +10,8 @@
 
 using namespace remat;
 
-/// The longest and the deepest recomputation of one move.
+/// One move recomputes at most kMaxChain values, with a recursion of at most
+/// kMaxDepth levels.
 static constexpr uint32_t kMaxDepth = 24;
 static constexpr uint32_t kMaxChain = 48;
 /// The probability with which a recomputation replaces later ones. Such a
@@ -108,7 +109,7 @@ bool SequenceMoves::recompute() {
     uint32_t slot = pickAbove(0, steps.numSlots());
     if (slot == kNone || !recomputeAcross(slot))
       return false;
-    // The new run may hold more bytes than the budget at its own slot.
+    // The step of the new run may hold more bytes than the budget.
     constexpr int kTimes = 2;
     for (int i = 0; i < kTimes && !isAllowed(); ++i) {
       slot = changes.back().slot;
@@ -154,8 +155,9 @@ bool SequenceMoves::recomputeAcross(uint32_t slot) {
   return false;
 }
 
-/// Recomputes an input of the step at \p reader that was last touched before
-/// \p across. The end of the plan counts as a step that reads the outputs.
+/// Chooses an input of the step at \p reader that was last touched before
+/// \p across, and recomputes this input. The end of the plan counts as a step
+/// that reads the outputs.
 bool SequenceMoves::recomputeFor(uint32_t reader, uint32_t across) {
   std::span<const TensorId> inputs = graph.outputs();
   if (reader != steps.numSlots())
@@ -406,7 +408,8 @@ bool SequenceMoves::moveStep() {
     break;
   }
   default: {
-    // Every order of magnitude of the distance is equally likely.
+    // The distance is drawn so that all its orders of magnitude are equally
+    // likely.
     double reach = std::exp(random.unit() * std::log(steps.numSlots()));
     uint32_t by = uint32_t(reach);
     if (random.chance(0.5))
@@ -422,9 +425,9 @@ bool SequenceMoves::moveStep() {
   return true;
 }
 
-/// Returns the slots to which the step at \p slot may move. They are after a
-/// run of each producer, before the next read of the step's results, and
-/// between the runs of its node.
+/// Returns the slots to which the step at \p slot may move. These slots are
+/// after a run of each producer, before the next read of the step's results,
+/// and between the runs of its node.
 std::pair<uint32_t, uint32_t> SequenceMoves::range(NodeId n,
                                                    uint32_t slot) const {
   uint32_t low = 0, high = steps.numSlots();

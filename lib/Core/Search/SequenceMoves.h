@@ -6,8 +6,8 @@
 // found nothing to change or if it gave up.
 //
 // If there is a link, a value can be copied back from the host instead of being
-// recomputed. This takes time on the link, needs no computing, and needs an
-// earlier copy to the host (CopyMoves.cpp).
+// recomputed. Copying back takes time on the link, needs no computing, and
+// needs an earlier copy to the host (CopyMoves.cpp).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEARCH_SEQUENCEMOVES_H
@@ -75,8 +75,8 @@ public:
     };
     struct Insertion {
       Step step;
-      Run before; ///< The next run after the insertion, or no node at the end
-                  ///< of the plan.
+      Run before; ///< The run before which the step was inserted. It has no
+                  ///< node at the end of the plan.
     };
     struct Erasure {
       Step step;
@@ -84,7 +84,7 @@ public:
       uint32_t index;
     };
     std::vector<Erasure> erased;
-    std::vector<Insertion> inserted; ///< The last one comes first.
+    std::vector<Insertion> inserted; ///< The last insertion comes first.
   };
   Pattern pattern() const;
   /// Repeats the move in the layer that is \p distance layers further from the
@@ -98,7 +98,7 @@ public:
   double energy() const { return time() + weight * steps.excess(); }
   bool hasLink() const { return link.has_value(); }
   const SlotSequence &sequence() const { return steps; }
-  /// Makes an accepted change again, or undoes it.
+  /// apply makes an accepted change again, and revert undoes it.
   void apply(const Change &change);
   void revert(const Change &change);
   /// Returns whether it happened too often that a change found no free slot.
@@ -156,10 +156,11 @@ private:
   std::optional<SearchLink> link;
   uint32_t spareSlots;
   SlotSequence steps;
-  std::optional<SlotClock> clock; ///< This exists only if there is a link.
+  std::optional<SlotClock> clock; ///< The clock exists only if there is a link.
   double stall = 0;               ///< The last measured stall.
-  std::vector<bool> repeats;      ///< mayRepeat of each node.
-  /// maySwap of each tensor. The list is empty if there is no link.
+  std::vector<bool> repeats;      ///< For each node, the value of mayRepeat.
+  /// For each tensor, the value of maySwap. The list is empty if there is no
+  /// link.
   std::vector<bool> swaps;
   double before = 0, allowed = 0; ///< The energy before the current move, and
                                   ///< its allowed growth.

@@ -17,7 +17,7 @@ namespace remat {
 
 class SlotClock {
 public:
-  /// Makes the clock for a line of \p slots slots. All of them are free.
+  /// Makes the clock for a line of \p slots slots. All slots are free at first.
   SlotClock(const Graph &graph, const Link &link, uint32_t slots);
 
   void add(uint32_t slot, double cost);
@@ -29,9 +29,9 @@ public:
   double toDevice(TensorId t) const { return copyTime(t, link.hostToDevice); }
 
   /// Returns the stall of \p sequence as the simulator computes it
-  /// (docs/reference/Formats.md, section Time). The costs of the runs of
-  /// \p sequence must have been added. The result is infinite if the stall is
-  /// more than \p most.
+  /// (docs/reference/Formats.md, section Time). The costs of the runs of \p
+  /// sequence must have been added to the clock. The result is infinite if the
+  /// stall is more than \p most.
   double stall(const SlotSequence &sequence, double most);
 
 private:
@@ -41,14 +41,14 @@ private:
 
   const Graph &graph;
   Link link;
-  std::vector<double> costs; ///< The index is a slot.
-  std::vector<double> sums;  ///< Sums of costs, in a Fenwick tree.
+  std::vector<double> costs; ///< For each slot, the cost of its run.
+  std::vector<double> sums;  ///< A Fenwick tree over the costs.
   /// For each tensor, the end of its copy to the host.
   std::vector<double> outDone;
-  /// These are set while a plan is timed. `arrivals` has a bit for each slot,
-  /// which is set if the step there is the first to read a copied tensor. The
-  /// end of the plan counts as a slot. `arrivalTime` says when all tensors that
-  /// the step reads have arrived.
+  /// `arrivals` and `arrivalTime` are set while a plan is timed. `arrivals` has
+  /// a bit for each slot, which is set if the step there is the first to read a
+  /// copied tensor. The end of the plan counts as a slot. `arrivalTime` says
+  /// when all tensors that the step reads have arrived.
   std::vector<uint64_t> arrivals;
   std::vector<double> arrivalTime;
 };

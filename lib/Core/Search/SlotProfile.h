@@ -57,7 +57,8 @@ private:
                       double bytes) const;
 
   int64_t budgetBytes;
-  uint32_t shift = 0; ///< log2 of the slots of a block.
+  uint32_t shift = 0; ///< The number of slots in a block is 2 to the power of
+                      ///< this number.
   double sum = 0;
   // All numbers are exact integers, so sums do not depend on the order of
   // additions.
@@ -66,7 +67,8 @@ private:
   /// For each slot: the bytes held, plus a constant that is the same for all
   /// slots of a block.
   std::vector<double> values;
-  std::vector<double> valueMax; ///< For each block: its largest value.
+  std::vector<double> valueMax; ///< For each block, its largest entry in
+                                ///< `values`.
 };
 
 } // namespace remat

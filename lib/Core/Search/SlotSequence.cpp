@@ -112,8 +112,9 @@ void SlotSequence::displace(uint32_t slot) {
   costSum -= g->node(n).cost;
 }
 
-/// Return the last entry of \p list below \p slot and the first entry above it.
-/// If there is none, return kNone.
+/// lastBelow returns the last entry of \p list below \p slot, and firstAbove
+/// returns the first entry above it. Both return kNone if there is no such
+/// entry.
 static uint32_t lastBelow(const std::vector<uint32_t> &list, uint32_t slot) {
   auto after = std::lower_bound(list.begin(), list.end(), slot);
   return after == list.begin() ? kNone : *std::prev(after);

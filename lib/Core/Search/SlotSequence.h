@@ -27,7 +27,8 @@ public:
   /// slot kNone.
   struct Copies {
     uint32_t out = kNone, wait = kNone;
-    std::vector<uint32_t> fetches; ///< The swap_ins, in ascending order.
+    std::vector<uint32_t> fetches; ///< The slots of the swap_ins, in ascending
+                                   ///< order.
   };
   struct Copy {
     uint32_t slot;
@@ -45,8 +46,9 @@ public:
   void insert(NodeId n, uint32_t slot);
   /// Removes the run at \p slot. Every read must still have an earlier run.
   void erase(uint32_t slot);
-  /// Adds \p copy at the free slot \p slot, or removes it there. The plan may
-  /// be invalid between two such changes (see hasValidCopies()).
+  /// insertCopy adds \p copy at the free slot \p slot, and eraseCopy removes it
+  /// there. The plan may be invalid between two such changes (see
+  /// hasValidCopies()).
   void insertCopy(Step copy, uint32_t slot);
   void eraseCopy(Step copy, uint32_t slot);
 
@@ -70,18 +72,19 @@ public:
   /// which a read at \p slot would use. Returns kNone for an owned input that
   /// was not copied back.
   uint32_t runBefore(TensorId t, uint32_t slot) const;
-  /// Returns the slot of the first run of \p t's producer or swap_in of \p t
-  /// after \p slot, or kNone.
+  /// Returns the next slot after \p slot at which a run or a swap_in makes \p
+  /// t, or kNone.
   uint32_t runAfter(TensorId t, uint32_t slot) const;
-  /// Returns the slot of the last touch of the current instance before \p slot.
-  /// A touch is its run, a read or a copy. Returns 0 for an owned input that is
-  /// not touched before \p slot.
+  /// Returns the last slot before \p slot at which the current instance of \p t
+  /// was touched. An instance is touched by the run that makes it, by reads and
+  /// by copies. Returns 0 for an owned input that is not touched before \p
+  /// slot.
   uint32_t touchBefore(TensorId t, uint32_t slot) const;
-  /// Returns the first read or copy to the host of \p t after \p slot, or
-  /// numSlots() if there is none.
+  /// Returns the next slot after \p slot at which \p t is read or copied to the
+  /// host, or numSlots() if there is none.
   uint32_t readAfter(TensorId t, uint32_t slot) const;
-  /// Returns whether the current instance at \p slot is held there or read
-  /// later.
+  /// Returns whether the instance of \p t that is current at \p slot is held
+  /// there or read later.
   bool isHeld(TensorId t, uint32_t slot) const;
   /// Returns whether a result of the run at \p slot is read or is an output.
   bool isUsed(uint32_t slot) const;
@@ -90,16 +93,16 @@ public:
   bool isUsed(TensorId t, uint32_t slot) const {
     return lifeEnd(t, slot, runAfter(t, slot)) > slot + 1;
   }
-  /// Returns whether the current instance at \p slot has left the device. A
-  /// read there needs another instance.
+  /// Returns whether the instance of \p t that is current at \p slot has left
+  /// the device. A read there needs another instance.
   bool isAway(TensorId t, uint32_t slot) const;
   /// Returns whether the copies of \p t are valid. The swap_out, the wait_out
   /// and the swap_ins must be in order. No other instance of t may begin during
-  /// the copy to the host. No step may read t while t is away. Every swap_in
-  /// must be read.
+  /// the copy to the host. No step may read t while t is away. Each instance
+  /// that a swap_in makes must be read.
   bool hasValidCopies(TensorId t) const;
   /// freeBelow returns the last free slot in [low, high), and freeAbove returns
-  /// the first one. If there is none, they return kNone.
+  /// the first one. Both return kNone if no slot of the interval is free.
   uint32_t freeBelow(uint32_t low, uint32_t high) const;
   uint32_t freeAbove(uint32_t low, uint32_t high) const;
 
@@ -144,7 +147,8 @@ private:
   void place(NodeId n, uint32_t slot);
   void displace(uint32_t slot);
 
-  const Graph *g; ///< This is a pointer, so that sequences can be assigned.
+  const Graph *g; ///< The graph is a pointer and not a reference, so that
+                  ///< sequences can be assigned.
   uint32_t slots = 0;
   double costSum = 0;
   SlotProfile profile;
@@ -155,10 +159,13 @@ private:
   /// last slot are not set.
   std::vector<uint64_t> freeBits;
   std::vector<uint32_t> steps, stepIndex;
-  std::vector<std::vector<uint32_t>> runList;  ///< The index is a node.
-  std::vector<std::vector<uint32_t>> readList; ///< The index is a tensor.
-  std::vector<Copies> tensorCopies;            ///< The index is a tensor.
-  std::vector<Copy> copyList; ///< The slots are in ascending order.
+  /// For each node, the slots of its runs.
+  std::vector<std::vector<uint32_t>> runList;
+  /// For each tensor, the slots at which it is read.
+  std::vector<std::vector<uint32_t>> readList;
+  /// For each tensor, the slots of its copies.
+  std::vector<Copies> tensorCopies;
+  std::vector<Copy> copyList; ///< All copies, ordered by slot.
   std::vector<NodeId> repeatedNodes;
   std::vector<uint32_t> repeatedIndex;
   /// For each node, those of its inputs that are not resident, each once.
@@ -168,7 +175,8 @@ private:
   /// The bytes of owned inputs that nothing reads. These bytes are held until
   /// the first step.
   int64_t unreadBytes = 0;
-  uint32_t unreadEnd = 0; ///< The slot after the first step.
+  uint32_t unreadEnd = 0; ///< The slot after the first step, up to which
+                          ///< unreadBytes are held.
 };
 
 } // namespace remat

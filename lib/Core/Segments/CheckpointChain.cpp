@@ -98,9 +98,9 @@ remat::findMaxTerm(int64_t least, int64_t most,
   };
   MaxTermCost first = evaluate(least);
   MaxTermCost last = evaluate(most);
-  // The ranges of max terms that are still open. All max terms in
-  // [largestBytes, maxTerm] have the same held sum, so a range may end at
-  // largestBytes.
+  // The ranges of max terms in which a better one may still be found. All max
+  // terms in [largestBytes, maxTerm] have the same held sum, so a range may end
+  // at largestBytes.
   std::vector<Range> open = {
       {least, first.heldBytes, last.largestBytes, last.heldBytes}};
   while (!open.empty()) {

@@ -66,8 +66,8 @@ private:
   int64_t between(uint32_t i, uint32_t k) const { return end[k] - begin[i]; }
 
   std::vector<int64_t> vertexBytes;
-  /// For each vertex, the bytes of everything before it. `end` leaves out the
-  /// vertex itself, and `begin` includes it.
+  /// For each vertex, the bytes of all vertices and segments before it. `end`
+  /// leaves out the vertex itself, and `begin` includes it.
   std::vector<int64_t> end, begin;
   // For the last path.
   int64_t limit = 0;

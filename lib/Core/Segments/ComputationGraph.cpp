@@ -23,7 +23,7 @@ public:
   }
 
 private:
-  /// Adds \p v. If it is the first reader of vertices without predecessors,
+  /// Adds \p v. If \p v is the first reader of vertices without predecessors,
   /// adds these vertices before it.
   void place(uint32_t v) {
     uint32_t anchor = 0;
@@ -55,7 +55,7 @@ private:
 
   const ForwardGraph &forward;
   std::vector<uint32_t> number; ///< For each vertex of the forward graph, its
-                                ///< number here.
+                                ///< number in `graph`.
   ComputationGraph graph;
 };
 

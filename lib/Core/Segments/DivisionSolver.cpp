@@ -30,13 +30,14 @@ bool DivisionSolver::findPath(uint32_t s, int64_t maxTerm) {
       maxTerm, all.subspan(tree[s].children.front(), tree[s].children.size()));
 }
 
-/// Alg. 5 from the leaves up. The printed version has three mistakes: line 15
-/// calls itself with its own segment and should use a member s_kt, p never
-/// moves past a broken member, and the vertices after the last broken member
-/// stay unsolved. This version works as follows. A linear segment is a chain.
-/// If a member exceeds the max term, its two ends are checkpoints, and
-/// checkpoints inside it are found in the same way. The parts of the chain
-/// before, between and after such members are each solved as an LCG.
+/// Runs Alg. 5 from the leaves up. The printed version of Alg. 5 has three
+/// mistakes. Line 15 calls itself with its own segment, and should use a member
+/// s_kt. The variable p never moves past a broken member. The vertices after
+/// the last broken member stay unsolved. This version works as follows. A
+/// linear segment is a chain. If a member exceeds the max term, its two ends
+/// are checkpoints, and checkpoints inside it are found in the same way. The
+/// parts of the chain before, between and after such members are each solved as
+/// an LCG.
 MaxTermCost DivisionSolver::evaluate(int64_t maxTerm) {
   int64_t largest = 0;
   for (uint32_t s = tree.size(); s-- > 0;) {
@@ -82,7 +83,7 @@ DividedCheckpoints DivisionSolver::solve(int64_t maxTerm) {
   DividedCheckpoints result;
   result.segment.assign(graph.size(), kNone);
   uint32_t numbers = 0;
-  // The ends of these members are checkpoints.
+  // Both ends of each segment on the stack are checkpoints.
   std::vector<uint32_t> stack = {0};
   while (!stack.empty()) {
     uint32_t s = stack.back();
@@ -119,8 +120,8 @@ DividedCheckpoints DivisionSolver::solve(int64_t maxTerm) {
   return result;
 }
 
-/// Computes Eq. 2. Its first term is the bytes of the checkpoints, and its
-/// second term is the largest of the segments that they form.
+/// Computes Eq. 2. The first term of Eq. 2 is the bytes of the checkpoints. The
+/// second term is the bytes of the largest segment that they form.
 void DivisionSolver::sumUp(DividedCheckpoints &result) const {
   Checkpoints &checkpoints = result.checkpoints;
   std::vector<int64_t> sums(tree.size(), 0);

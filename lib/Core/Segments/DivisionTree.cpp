@@ -120,19 +120,20 @@ private:
   std::vector<uint32_t> begin, neighbours;
   // The state of one search.
   std::vector<uint32_t> order, depth, low, parent;
-  /// A vertex and its next neighbour.
+  /// Each entry has a vertex and its next neighbour.
   std::vector<std::pair<uint32_t, uint32_t>> stack;
   /// For each vertex, the w of findCuts, or kUnseen if the vertex is not cut
   /// off.
   std::vector<uint32_t> outer;
-  // For each vertex, the result so far.
+  // For each vertex, the ends of the best segment so far.
   std::vector<std::pair<uint32_t, uint32_t>> best;
 };
 
 /// A segment that must still be divided.
 struct Open {
   uint32_t source, sink;
-  std::vector<uint32_t> inside; ///< They are in topological order.
+  std::vector<uint32_t> inside; ///< The vertices inside the segment, in
+                                ///< topological order.
   /// Whether the segment contains the edge from its source to its sink.
   bool edge;
 };
@@ -231,8 +232,8 @@ private:
     return true;
   }
 
-  /// Def. 4, Alg. 3: the edge from source to sink is a branch, and so is each
-  /// connected part inside.
+  /// In Alg. 3 (Def. 4), the edge from source to sink is a branch, and each
+  /// connected part inside is a branch too.
   bool divideBranch(uint32_t s, const Open &segment) {
     uint32_t last = vertices.size() - 1;
     std::vector<uint32_t> root(last + 1);
@@ -248,7 +249,7 @@ private:
         uint32_t a = find(from), b = find(to);
         root[std::max(a, b)] = std::min(a, b);
       }
-    // The parts by their first vertex.
+    // The connected parts, by their first vertex.
     std::map<uint32_t, std::vector<uint32_t>> parts;
     for (uint32_t i = 1; i < last; ++i)
       parts[find(i)].push_back(vertices[i]);
@@ -288,7 +289,7 @@ private:
 
   const ComputationGraph &graph;
   DivisionTree tree;
-  std::vector<Open> open; ///< The index is a segment.
+  std::vector<Open> open; ///< Entry s describes the segment number s.
   // For the current segment.
   std::vector<uint32_t> vertices, place;
   std::vector<std::pair<uint32_t, uint32_t>> edges;
@@ -298,7 +299,8 @@ private:
 
 std::vector<uint32_t> remat::splittingVertices(
     uint32_t size, const std::vector<std::pair<uint32_t, uint32_t>> &edges) {
-  // At first each value is the difference to the value before it.
+  // The array has differences between neighbours. A running sum of them is the
+  // number of edges that pass over a vertex.
   std::vector<int64_t> passing(size + 1, 0);
   for (auto [from, to] : edges) {
     ++passing[from + 1];

@@ -14,11 +14,12 @@
 // tensor, and l(v) is its number of bytes.
 //
 // The papers leave two choices open. First, several independent segments may
-// lie between the same two vertices. Only the largest one counts (2018, Def.
-// 1). This segment may leave out other vertices that lie between the two ends.
-// Second, an edge counts as a segment, so every edge is in some member of a
-// division. If an edge from the source to the sink is added to the graph, the
-// tree is then the SPQR tree of the graph with this edge as its root.
+// lie between the same two vertices. Only the largest of these segments counts
+// (2018, Def. 1). The largest segment may leave out other vertices that lie
+// between the two ends. Second, an edge counts as a segment, so every edge is
+// in some member of a division. With these choices, the tree is the SPQR tree
+// of the graph with an additional edge from the source to the sink, which is
+// the root.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEGMENTS_DIVISIONTREE_H
@@ -46,8 +47,9 @@ struct ComputationGraph {
 /// Returns the forward graph, whose last vertex makes the loss. A source
 /// without bytes stands for the inputs. Some vertices have no predecessors (a
 /// constant, a mask). If the first reader of such a vertex has predecessors,
-/// the vertex becomes a successor of the last one of them. It is then computed
-/// near its first reader, and its edges do not go across the whole graph.
+/// the vertex becomes a successor of the last one of them. Such a vertex is
+/// then computed near its first reader, and its edges do not go across the
+/// whole graph.
 ComputationGraph computationGraph(const ForwardGraph &forward);
 
 /// Returns the vertices between the two ends that no edge passes over in
@@ -65,19 +67,20 @@ enum class SegmentType : uint8_t { Edge, Linear, Branch, Complicate };
 /// Returns `edge`, `linear`, `branch` or `complicate`.
 const char *segmentTypeName(SegmentType type);
 
-/// An independent segment. It is a node of the tree.
+/// An independent segment. Each segment is a node of the tree.
 struct Segment {
   SegmentType type = SegmentType::Edge;
   uint32_t source = 0, sink = 0;
   uint32_t parent = kNone;
-  /// l(s_ij): the bytes of the vertices inside, without the ends.
+  /// The bytes l(s_ij) of the vertices inside the segment, without its two
+  /// ends.
   int64_t bytes = 0;
   /// The children of a linear segment are in order from its source to its sink.
   /// The children of any other segment are sorted by their source and sink. The
   /// children of a segment have consecutive numbers.
   std::vector<uint32_t> children;
-  /// The vertices inside that connect the children, in order. A branch segment
-  /// has none.
+  /// The vertices inside the segment that connect its children, in order. A
+  /// branch segment has none.
   std::vector<uint32_t> connecting;
 };
 
@@ -86,8 +89,8 @@ struct Segment {
 using DivisionTree = std::vector<Segment>;
 
 /// Divides \p graph into a tree of segments. The time grows linearly with the
-/// graph. For a complicate segment, the time grows with the number of its
-/// vertices times the number of its edges.
+/// graph, except for complicate segments. For a complicate segment, the time
+/// grows with the number of its vertices times the number of its edges.
 DivisionTree divide(const ComputationGraph &graph);
 
 /// Writes one line for each segment, indented by depth: `branch 3 > 9, 2
@@ -101,7 +104,8 @@ std::string
 formatDivisionTreeDot(const DivisionTree &tree,
                       const std::function<std::string(uint32_t)> &nameOf);
 
-/// Checkpoints, and the segments of the other vertices.
+/// A choice of checkpoints, and the segments with which all other vertices are
+/// recomputed.
 struct DividedCheckpoints {
   Checkpoints checkpoints;
   /// For each vertex, the segment with which it is recomputed, or kNone for a
@@ -109,8 +113,8 @@ struct DividedCheckpoints {
   std::vector<uint32_t> segment;
 };
 
-/// Feng and Huang 2021, Alg. 5 and 6, on the division tree of a graph. The
-/// checkpoints V^R contain the source and the sink. Their cost is
+/// Runs Alg. 5 and 6 of Feng and Huang 2021 on the division tree of a graph.
+/// The checkpoints V^R contain the source and the sink. Their cost is
 ///
 ///   sum of l(v) over V^R + the largest l(s) over the segments that V^R forms
 ///                                                                      (Eq. 2)

@@ -11,8 +11,8 @@ namespace {
 /// The bytes of an input, or of the arena.
 struct Range {
   uintptr_t begin, end;
-  int64_t input; ///< The number is -1 for the arena.
-  bool isOwned;  ///< Whether the step may write to it.
+  int64_t input; ///< The number of the input, or -1 for the arena.
+  bool isOwned;  ///< Whether the step may write to the range.
 
   std::string name() const {
     return input < 0 ? "the arena"
@@ -26,8 +26,8 @@ std::string findSharing(std::vector<Range> ranges) {
   std::sort(ranges.begin(), ranges.end(), [](const Range &a, const Range &b) {
     return a.begin != b.begin ? a.begin < b.begin : a.input < b.input;
   });
-  // The range that ends last among those that the loop has visited, and the
-  // owned range that ends last among them.
+  // The range that ends last, and the owned range that ends last, among those
+  // that the loop has visited.
   const Range *farthest = nullptr, *farthestOwned = nullptr;
   for (const Range &range : ranges) {
     const Range *before = range.isOwned ? farthest : farthestOwned;

@@ -1,11 +1,11 @@
 //===- Contraction.cpp - Sums of products, block by block -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// C is divided into parts that different threads compute. A thread packs a
-// block of B and then blocks of A. A small tile of C adds the products of one
-// panel of A and one panel of B. The sum over k is also computed in blocks.
-// Between two blocks, a tile of C is in memory. Therefore the products of each
-// element are added in the order of k.
+// The result C of a product A * B is divided into parts that different threads
+// compute. A thread packs a block of B and then blocks of A. A small tile of C
+// adds the products of one panel of A and one panel of B. The sum over k is
+// also computed in blocks. Between two blocks of k, a tile of C is in memory.
+// Therefore the products of each element are added in the order of k.
 //
 // The blocks are those of Goto and van de Geijn, "Anatomy of High-Performance
 // Matrix Multiplication", ACM TOMS 34(3), 2008.
@@ -156,8 +156,9 @@ float widen(F16 element) {
 }
 
 /// Packs the elements of \p Width lines, for one index of the depth after
-/// another. If there are fewer lines, the others are zeros. If the elements of
-/// a line are contiguous, they are read along the line.
+/// another. If there are fewer than \p Width lines, zeros are packed for the
+/// missing ones. If the elements of a line are contiguous, they are read along
+/// the line.
 template <int64_t Width, typename Element>
 void packPanel(const Element *from, const int64_t *lines, int64_t count,
                const int64_t *depths, int64_t depth, float *to) {
@@ -232,7 +233,7 @@ void packBlock(int64_t width, Operand from, const int64_t *lines, int64_t count,
   }
 }
 
-/// A contraction, divided into parts.
+/// The division of a contraction into parts.
 class Division {
 public:
   Division(const int64_t *description, Operand a, Operand b, float *c)

@@ -1,8 +1,8 @@
 //===- ContractionTile.h - A tile of C that stays in registers --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// This is the innermost part of a contraction. Its code is written once and
-// compiled for each instruction set. The version to use is chosen when the
+// This file has the innermost part of a contraction. Its code is written once
+// and compiled for each instruction set. The version to use is chosen when the
 // program runs. A tile of C stays in registers while products are added to it.
 //
 //===----------------------------------------------------------------------===//

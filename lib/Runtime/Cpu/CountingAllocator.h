@@ -4,7 +4,7 @@
 // A step that remat compiled allocates each buffer when the op that produces it
 // runs. The step frees the buffer after its last use. This allocator counts
 // these calls, and so measures the peak of live bytes. The memory model only
-// predicts it (docs/reference/Formats.md, "Memory").
+// predicts this peak (docs/reference/Formats.md, "Memory").
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_CPU_COUNTINGALLOCATOR_H
@@ -39,8 +39,8 @@ public:
   /// std::free later. If \p pointer is not live, counts it in badFrees and
   /// returns false.
   bool release(void *pointer);
-  /// If all bits of a floating-point number are set, it is a NaN in every type.
-  /// No other byte gives a NaN in every type if it is repeated.
+  /// A floating-point number of any type is a NaN if all its bits are set. No
+  /// other byte gives a NaN in every type if it is repeated.
   static constexpr int poisonByte = 0xff;
   /// Fills freed memory so that reads of it see NaN.
   static void poisonFreed(void *pointer, int64_t bytes);

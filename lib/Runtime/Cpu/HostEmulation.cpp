@@ -17,9 +17,9 @@ namespace remat {
 
 /// In each direction, a device copies one tensor after another while it
 /// computes. This class emulates one direction by a thread, and can delay
-/// copies to reveal a missing wait. It runs copies in the order in which they
-/// were added. The thread is started by the first copy. Only one other thread
-/// may call the functions of this object.
+/// copies to reveal a missing wait. The lane runs copies in the order in which
+/// they were added. The thread is started by the first copy. Only one other
+/// thread may call the functions of this object.
 class CopyLane {
 public:
   CopyLane(CopyTiming timing, uint64_t seed) : timing(timing), seed(seed) {}

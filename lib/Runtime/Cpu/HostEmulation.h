@@ -1,7 +1,7 @@
 //===- HostEmulation.h - A device and its host in one process ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The copies of a step run on separate threads, between two separate memories.
-// On any machine, the outputs of a step then show whether it waits for its
+// The outputs of a step then show on any machine whether the step waits for its
 // data. Memory that is not filled yet or that was freed reads as NaN.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_CPU_HOSTEMULATION_H
@@ -21,14 +21,14 @@ enum class CopyTiming : uint8_t {
   Eager,  ///< A copy runs immediately.
   Random, ///< A copy runs after a delay that depends on the seed.
   /// A copy runs when the program waits for it, or for a later copy in the same
-  /// direction. A missing wait then always shows.
+  /// direction. With this timing, a missing wait always shows.
   Lazy,
 };
 
 struct EmulationOptions {
   CopyTiming timing = CopyTiming::Eager;
   uint64_t seed = 1; ///< The seed of the delays.
-  /// For tests: the number of the wait that returns without waiting. Numbers
+  /// In a test, the wait with this number returns without waiting. Numbers
   /// begin at 0.
   std::optional<int64_t> skippedAwait = {};
   /// Whether new and freed memory is filled with NaN.
@@ -68,7 +68,8 @@ private:
   /// these copies have ended.
   struct Kept {
     void *pointer;
-    int64_t toHost, toDevice; ///< The number of the last copy of each lane.
+    int64_t toHost, toDevice; ///< The number of the last copy of each lane when
+                              ///< the memory was freed.
   };
 
   EmulationOptions options;

@@ -13,13 +13,14 @@
 
 namespace remat {
 
-/// Each set includes the previous ones. All sets give the same results.
+/// Each instruction set includes the previous ones. All sets give the same
+/// results.
 enum class InstructionSet : uint8_t { Baseline, AVX2, AVX512 };
 
-/// Returns the widest set of this machine.
+/// Returns the widest instruction set of this machine.
 InstructionSet machineInstructionSet();
 
-/// Returns the set in use: the smaller set that was chosen by
+/// Returns the instruction set in use: the smaller set that was chosen by
 /// limitInstructionSet, or else the machine's set.
 InstructionSet instructionSet();
 void limitInstructionSet(InstructionSet most);

@@ -33,7 +33,7 @@ public:
   /// In the interval (0, 1].
   double uniform() { return ((bits() >> 11) + 1) * 0x1p-53; }
 
-  /// Standard normal (Box and Muller).
+  /// Returns a number from the standard normal distribution (Box and Muller).
   double normal() {
     double radius = std::sqrt(-2 * std::log(uniform()));
     return radius * std::cos(2 * std::numbers::pi * uniform());
@@ -78,8 +78,8 @@ bool isFloat(std::string_view type) {
   return type == "f16" || type == "bf16" || type == "f32" || type == "f64";
 }
 
-/// Fills the elements from \p begin to \p end. The generator \p random is at
-/// the state for the first one.
+/// Fills the elements from \p begin to \p end. The generator \p random must be
+/// at the state for the element \p begin.
 void fill(std::string_view type, std::vector<char> &bytes, int64_t begin,
           int64_t end, Random random) {
   int64_t width = widthOf(type);
@@ -101,7 +101,7 @@ void fill(std::string_view type, std::vector<char> &bytes, int64_t begin,
 
 std::vector<char> randomInput(std::string_view type, int64_t elements,
                               uint64_t seed, uint64_t argument) {
-  // The number of elements that one thread makes.
+  // One thread makes this many elements.
   constexpr int64_t kPart = int64_t(1) << 20;
   int64_t width = widthOf(type);
   std::vector<char> bytes(elements * width, 0);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The compiler's runner and a program compiled for a GPU must make the same
-// inputs from the same seed. Otherwise their outputs could not be compared.
-// Both call the function of this header, so their inputs agree.
+// inputs from the same seed. With other inputs, their outputs could not be
+// compared. Both call the function of this header, so their inputs agree.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_CPU_RANDOMINPUT_H

@@ -29,8 +29,8 @@ public:
   /// Returns the pool of the process, with one thread for each core.
   static ThreadPool &shared();
 
-  /// Sets the number of threads. It must be at least one. The number includes
-  /// the caller's thread.
+  /// Sets the number of threads. The number must be at least one. The number
+  /// includes the caller's thread.
   void setThreads(int64_t count);
   int64_t threads() const { return threadCount; }
 

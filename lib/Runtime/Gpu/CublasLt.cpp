@@ -149,7 +149,7 @@ void Products::setEpilogue(const GpuProduct &product, const Plan &plan) {
                               sizeof(epilogue)),
         "an epilogue");
   // The library chooses an algorithm by the alignment of the bias. The address
-  // itself is set later.
+  // of the bias is set later.
   if (hasBias)
     setBias(plan, product.alignment);
 }

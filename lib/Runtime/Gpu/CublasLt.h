@@ -1,9 +1,9 @@
 //===- CublasLt.h - Products of matrices by cuBLASLt ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The functions are declared here and found in the library at run time. The
-// build therefore needs no files of CUDA. Types and values are those of
-// cublasLt.h. The test test/Gpu/fake-driver/headers.test compares them with
+// The functions of cuBLASLt are declared here, and found in the library at run
+// time. The build therefore needs no files of CUDA. Types and values are those
+// of cublasLt.h. The test test/Gpu/fake-driver/headers.test compares them with
 // this header if CUDA is installed.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_CUBLASLT_H
@@ -29,14 +29,15 @@ inline constexpr int kComputeF32 = 68, kComputeTF32 = 77, kComputeBF16 = 75,
 inline constexpr int32_t kNoTranspose = 0, kTranspose = 1;
 /// Attributes of a descriptor.
 inline constexpr int kTransposeA = 3, kTransposeB = 4;
-/// Other attributes of a descriptor.
+/// The attributes of a product's epilogue, and their values.
 inline constexpr int kEpilogue = 7, kBias = 8;
 inline constexpr int32_t kNoEpilogue = 1, kRelu = 2, kAddBias = 4,
                          kAddBiasRelu = 6;
 /// Attributes of a layout.
 inline constexpr int kBatchCount = 5, kBatchStep = 6;
-inline constexpr int kMaxWorkspace = 1; ///< An attribute of a preference.
-/// The attributes for A, B, C and D.
+/// The attribute of a preference that limits the workspace.
+inline constexpr int kMaxWorkspace = 1;
+/// The attributes of a preference for the alignment of A, B, C and D.
 inline constexpr int kMinAlignment[] = {5, 6, 7, 8};
 
 struct Algorithm {
@@ -84,9 +85,9 @@ struct Library {
 /// and \p error says what is missing.
 bool loadLibrary(Library &library, std::string &error);
 
-/// The products of a program. The library computes those that it can. Before
-/// the first step, the library chooses an algorithm for each product. If a
-/// product has no algorithm, the program's own kernel computes it.
+/// The products of a program. The library computes those products that it can.
+/// Before the first step, the library chooses an algorithm for each product. If
+/// a product has no algorithm, the program's own kernel computes it.
 class Products {
 public:
   explicit Products(const GpuProgram &program);
@@ -113,7 +114,8 @@ private:
     bool exchanged = false;
     Descriptor descriptor = nullptr;
     Layout left = nullptr, right = nullptr, result = nullptr;
-    Layout addend = nullptr; ///< Is `result` if both layouts are equal.
+    Layout addend = nullptr; ///< The layout of the addend. It is `result` if
+                             ///< both layouts are equal.
     Algorithm algorithm{};
     bool isChosen = false;
   };
@@ -131,7 +133,8 @@ private:
   Library library{};
   Handle handle = nullptr;
   Preference preference = nullptr;
-  std::vector<Plan> plans; ///< The list is empty if the library is missing.
+  std::vector<Plan> plans; ///< The plan of each product. The list is empty if
+                           ///< the library is missing.
   std::string refusal;     ///< The first refusal.
 };
 

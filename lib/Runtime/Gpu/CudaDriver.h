@@ -1,9 +1,9 @@
 //===- CudaDriver.h - The CUDA driver's functions ---------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The functions are declared here and found in libcuda at run time. The build
-// therefore needs no files of CUDA. Types and values are those of the driver's
-// interface.
+// The functions of the driver are declared here, and found in libcuda at run
+// time. The build therefore needs no files of CUDA. Types and values are those
+// of the driver's interface.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_CUDADRIVER_H
 #define REMAT_LIB_RUNTIME_GPU_CUDADRIVER_H

@@ -8,7 +8,7 @@
 
 namespace remat::cudnn {
 
-/// The names of the tensors of a graph.
+/// The numbers that name the tensors of a graph.
 constexpr int64_t kImageName = 1, kFilterName = 2, kResultName = 3;
 
 bool loadLibrary(Library &library, std::string &error) {
@@ -100,7 +100,7 @@ Descriptor Plan::tensor(const GpuConvolutionTensor &tensor, int type,
   return descriptor;
 }
 
-/// The description of the convolution without its tensors.
+/// Returns the description of the convolution without its tensors.
 Descriptor Plan::geometry(const GpuConvolution &convolution) {
   const int64_t dims = 2;
   const int compute = kFloat,

@@ -1,10 +1,10 @@
 //===- Cudnn.h - Convolutions by cuDNN --------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// This file computes convolutions with the graph API of cuDNN 9. Its objects
-// are descriptors with numbered attributes. The functions are declared here and
-// found in the library at run time. The build therefore needs no files of CUDA.
-// Types and values are those of cudnn_graph.h. The test
+// This file computes convolutions with the graph API of cuDNN 9. The objects of
+// this API are descriptors with numbered attributes. The functions of cuDNN are
+// declared here, and found in the library at run time. The build therefore
+// needs no files of CUDA. Types and values are those of cudnn_graph.h. The test
 // test/Gpu/fake-driver/cudnn-headers.test compares them with this header if
 // cuDNN's headers are installed.
 //===----------------------------------------------------------------------===//
@@ -37,7 +37,7 @@ inline constexpr int kHandleType = 0, kDataType = 1, kInt64 = 3, kFloatType = 4,
                      kPointer = 6, kModeType = 7, kHeuristicType = 8,
                      kNoteType = 11, kDescriptorType = 15;
 
-// Types of elements, modes, and heuristics.
+// The values of cuDNN for types of elements, modes and heuristics.
 inline constexpr int kFloat = 0, kHalf = 2, kBFloat16 = 9;
 inline constexpr int kTrueConvolution = 0, kCrossCorrelation = 1;
 inline constexpr int kAdviceA = 3, kAdviceFallback = 2;
@@ -113,8 +113,8 @@ public:
 
   /// Asks for the first engine that multiplies and adds as \p convolution
   /// allows. The engine must give the same bits in every run, and need at most
-  /// \p workspace bytes. If there is none, returns the reason. Otherwise
-  /// returns an empty text.
+  /// \p workspace bytes. If there is no such engine, returns the reason.
+  /// Otherwise returns an empty text.
   std::string make(const GpuConvolution &convolution, int64_t workspace,
                    Device device);
 
@@ -147,9 +147,9 @@ private:
   std::array<int64_t, 4> packed{}; ///< The addresses that `pack` has.
 };
 
-/// The convolutions of a program. The library computes those that it can. Each
-/// convolution has a plan, which is made before the first step. If a
-/// convolution has no plan, the program's own kernel computes it.
+/// The convolutions of a program. The library computes those convolutions that
+/// it can. Each convolution has a plan, which is made before the first step. If
+/// a convolution has no plan, the program's own kernel computes it.
 class Convolutions {
 public:
   Convolutions(const GpuProgram &program, void *stream);
@@ -171,7 +171,8 @@ private:
   const GpuProgram &program;
   Library library{};
   Handle handle = nullptr;
-  std::vector<Plan> plans; ///< The list is empty if the library is missing.
+  std::vector<Plan> plans; ///< The plan of each convolution. The list is empty
+                           ///< if the library is missing.
   std::string refusal;     ///< The first refusal.
 };
 

@@ -76,7 +76,7 @@ std::string number(double value) {
 
 LinkRates measureLink(GpuRuntime &runtime, int64_t bytes) {
   LinkTimer timer(runtime, bytes);
-  // The first copy is slow.
+  // The first copy is slow, so it is not measured.
   timer.run({REMAT_TO_HOST, REMAT_TO_DEVICE}, 1, bytes);
   double all = double(bytes) * kCopies;
   LinkRates rates;
@@ -133,7 +133,7 @@ PlaceTimes leastTimes(const GpuProgram &program, const GpuTrace &trace) {
     int count = 0;
   };
   PlaceTimes least;
-  std::map<int64_t, Calls> calls; // The calls of one step at each site.
+  std::map<int64_t, Calls> calls; // For each site, its calls in one step.
   auto endStep = [&] {
     PlaceTimes sums;
     for (const auto &[site, all] : calls)

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The device has one slab of device memory and one slab of pinned host memory.
-// It has three streams, which do not wait for the default stream. The
-// constructor finds and makes everything that a step needs. Later nothing is
-// allocated.
+// The device also has three streams, which do not wait for the default stream.
+// The constructor finds and makes everything that a step needs. Later nothing
+// is allocated.
 //
 //===----------------------------------------------------------------------===//
 #include "Runtime/Gpu/CublasLt.h"
@@ -196,8 +196,9 @@ public:
   }
 
   // While a graph is captured, work does not run but becomes a part of the
-  // graph. Copies become parts of the graph, too. Their streams wait for events
-  // of the compute stream, and the compute stream waits for their events.
+  // graph. Copies become parts of the graph, too. The streams of the copies
+  // wait for events of the compute stream, and the compute stream waits for
+  // events of the copies.
 
   bool hasGraphs() const override { return true; }
 
@@ -363,7 +364,8 @@ private:
   std::optional<cublaslt::Products> products;
   std::optional<cudnn::Convolutions> convolutions;
   std::vector<Function> functions;
-  std::vector<void *> parameters; ///< The parameters of one launch.
+  std::vector<void *> parameters; ///< The addresses of the parameters of one
+                                  ///< launch.
 };
 
 } // namespace

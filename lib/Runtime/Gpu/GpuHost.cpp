@@ -14,7 +14,7 @@ namespace {
 
 constexpr size_t kAlignment = 256;
 
-/// Memory is poisoned as if it had never been written.
+/// Allocates memory that is poisoned, as if it had never been written.
 char *allocate(int64_t bytes) {
   size_t rounded = (size_t(bytes) / kAlignment + 1) * kAlignment;
   void *memory = std::aligned_alloc(kAlignment, rounded);

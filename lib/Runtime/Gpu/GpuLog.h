@@ -55,8 +55,8 @@ struct GpuLogOp {
     Convolution
   } kind = Launch;
   uint8_t stream = 0;
-  /// The number of the step, beginning at 0. The value -1 means before the
-  /// first step.
+  /// The number of the step, beginning at 0. The value -1 stands for the time
+  /// before the first step.
   int32_t step = 0;
   int64_t site = -1; ///< The site of a launch or a copy.
   /// The number of the kernel, product, convolution or event.

@@ -25,16 +25,16 @@ bool covers(const Clock &clock, const Clock &other) {
   return joined == clock;
 }
 
-/// The last op of a stream that used some bytes: its place in the stream,
-/// counted from 1, and its number in the log.
+/// Describes the last op of a stream that used some bytes: its place in the
+/// stream, counted from 1, and its number in the log.
 struct Last {
   uint32_t place = 0;
   size_t op = 0;
 };
 
-/// The ops that used the bytes of an interval. A write comes after all earlier
-/// uses, because otherwise a race is reported. Therefore only the last write
-/// and the uses after it count.
+/// The ops that used the bytes of an interval. A write that does not come after
+/// all earlier uses is reported as a race. Therefore only the last write and
+/// the uses after it are kept.
 struct History {
   int64_t end = 0;
   uint8_t writer = 0; ///< The stream of `write`.
@@ -197,8 +197,8 @@ std::vector<GpuMutant> mutateGpuLog(const GpuLog &log) {
   return mutants;
 }
 
-/// Returns the sum of two numbers, but at most the largest int64_t. A log may
-/// contain any number.
+/// Returns the sum of two numbers, but at most the largest int64_t. Numbers of
+/// a log may be so large that their sum overflows.
 static int64_t addUpToLargest(int64_t a, int64_t b) {
   int64_t sum;
   return __builtin_add_overflow(a, b, &sum) ? INT64_MAX : sum;

@@ -6,10 +6,11 @@
 // a stream waits for an event, its later ops come after all ops that the
 // event's stream had when the event was recorded. After a sync, calls of the
 // host come after all ops that the sync waited for. If two ops use the same
-// bytes and one of them writes, it must be fixed which op runs first. Each
-// stream counts as a thread with a vector clock, as in FastTrack (Flanagan,
-// Freund 2009). The bytes are a map of intervals. The time for one use does not
-// depend on the number of ops, except for one look-up in the map.
+// bytes and one of them writes, it must be fixed which op runs first. The check
+// treats each stream as a thread with a vector clock, as in FastTrack
+// (Flanagan, Freund 2009). A map of intervals stores which ops used the bytes.
+// The time for one use does not depend on the number of ops, except for one
+// look-up in the map.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_GPULOGCHECK_H
@@ -33,7 +34,7 @@ struct GpuLogReport {
                               ///< each pair of ops.
   /// Waits that only order ops that are already ordered.
   std::vector<size_t> impliedWaits;
-  /// Waits for an event that was not recorded. Such a wait does not wait.
+  /// Waits for an event that was not recorded. Such a wait has no effect.
   std::vector<size_t> emptyWaits;
   /// Uses beyond the end of their slab.
   std::vector<size_t> outside;

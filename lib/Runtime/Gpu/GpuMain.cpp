@@ -44,9 +44,9 @@ std::string elementOf(const std::string &tensorType) {
   return tensorType.substr(begin, end - begin);
 }
 
-/// Runs the step that is linked in. Makes inputs, runs the step several times,
-/// and prints memory, times and the checksum of the outputs. Any failure ends
-/// the process.
+/// Runs the step that is linked into this program. Makes inputs, runs the step
+/// several times, and prints memory, times and the checksum of the outputs. Any
+/// failure ends the process.
 class Run {
 public:
   Run(const GpuProgram &program, const GpuOptions &options)
@@ -311,7 +311,7 @@ private:
   }
 
   static void writeFile(const std::string &name, const std::string &content) {
-    std::fflush(stdout); // The file may be standard output.
+    std::fflush(stdout); // The file of --outputs may be standard output.
     if (auto error = writeTextFile(name, content))
       failGpu(error->message);
   }
@@ -335,7 +335,7 @@ private:
 
 } // namespace
 
-/// The contents of this executable.
+/// The description of the program in this executable.
 static GpuProgram program;
 
 static const GpuKernel *findKernel(const char *name) {
@@ -362,7 +362,7 @@ extern "C" void rematHostKernelRun(const char *name, const int64_t *words) {
 }
 
 int main(int argc, char **argv) {
-  // Lines appear when they are printed, not only at the end.
+  // Each line appears when it is printed, and not only at the end.
   std::setvbuf(stdout, nullptr, _IOLBF, 0);
   GpuOptions options = readGpuOptions(argc, argv);
   std::string error;

@@ -25,7 +25,7 @@ void failUsage(const std::string &message) {
   std::exit(kWrongUsage);
 }
 
-/// The most steps that are recorded. Each recorded step takes memory.
+/// At most this many steps are recorded. Each recorded step takes memory.
 constexpr int64_t kMostSteps = 1000000;
 
 static int64_t numberIn(const std::string &option, const std::string &text,

@@ -21,7 +21,7 @@ struct GpuOptions {
   bool graph = false;
   /// Whether each step begins with the results of the step before it.
   bool train = false;
-  int64_t steps = 0; ///< 0 means one step for each batch.
+  int64_t steps = 0; ///< The value 0 asks for one step for each batch.
   uint64_t seed = 1;
   CudaOptions cuda;
 };

@@ -217,8 +217,8 @@ bool take(const GpuTensor &tensor, int64_t slab, int64_t &left) {
   return true;
 }
 
-/// Returns whether the slab has room for the arena and all tensors. If so, sums
-/// of their bytes do not overflow.
+/// Returns whether the slab has room for the arena and all tensors. If the slab
+/// has room for them, sums of their bytes do not overflow.
 bool hasRoom(const GpuProgram &program) {
   int64_t slab = program.deviceBytes;
   if (program.arenaBytes < 0 || program.arenaBytes > slab)

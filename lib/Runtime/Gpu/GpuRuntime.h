@@ -43,13 +43,13 @@ public:
   virtual void wait(int stream, int64_t event) = 0;
 
   /// Returns whether a library computes the product or convolution. Otherwise a
-  /// kernel does.
+  /// kernel computes it.
   virtual bool hasProduct(int64_t product) const { return true; }
   virtual bool hasConvolution(int64_t convolution) const { return true; }
 
   // The program around a step calls the functions below.
 
-  /// These functions return only when the copy has ended.
+  /// The functions upload and download return only when the copy has ended.
   virtual void upload(int64_t device, const void *from, int64_t bytes) = 0;
   virtual void download(void *to, int64_t device, int64_t bytes) = 0;
   /// Copies bytes in the compute stream.
@@ -58,12 +58,13 @@ public:
   virtual void sync(int stream) = 0;
   virtual void beginStep(int32_t step) {}
 
-  // The inbox is memory outside the slab. It holds inputs for the next step.
+  // The inbox is memory outside the slab. The inbox holds inputs for the next
+  // step.
 
   virtual void openInbox(int64_t bytes) = 0;
   /// Begins to copy \p bytes bytes into the inbox while kernels run. The
-  /// earlier content must have been taken out. The function has read \p from
-  /// when it returns.
+  /// earlier content of the inbox must have been taken out. The function has
+  /// read \p from when it returns.
   virtual void fillInbox(const void *from, int64_t bytes) = 0;
   /// Moves bytes from the inbox to the slab, in the compute stream, when they
   /// have arrived. The bytes begin at \p begin of the inbox.
@@ -81,7 +82,8 @@ public:
 
   // Recorders and stubs have no marks.
   virtual int64_t mark(int stream) { return -1; }
-  /// Returns the seconds between two marks. The device must have passed both.
+  /// Returns the seconds between two marks. The device must have passed both
+  /// marks.
   virtual double secondsBetween(int64_t from, int64_t to) { return 0; }
   /// Allows the numbers of all marks to be used again.
   virtual void forgetMarks() {}
@@ -105,9 +107,9 @@ protected:
   std::string nameOf(int64_t site) const;
 };
 
-/// Makes a runtime that logs calls. If \p inner is given, it passes the calls
-/// on to \p inner. Without \p inner, there is no memory, and outputs cannot be
-/// read. The new runtime must not outlive \p log and \p inner.
+/// Makes a runtime that logs calls. If \p inner is given, the recorder passes
+/// the calls on to \p inner. Without \p inner, there is no memory, and outputs
+/// cannot be read. The new runtime must not outlive \p log and \p inner.
 std::unique_ptr<GpuRuntime> makeRecorder(const GpuProgram &program, GpuLog &log,
                                          GpuRuntime *inner = nullptr);
 

@@ -106,7 +106,7 @@ public:
     inner.beginStep(number);
   }
 
-  /// If the host waits for the compute stream, the step ends. The compute
+  /// The step ends when the host waits for the compute stream. The compute
   /// stream has waited for every copy.
   void sync(int stream) override {
     inner.sync(stream);
@@ -218,7 +218,8 @@ std::string writeGpuTrace(const GpuProgram &program, const GpuTrace &trace) {
   for (int lane = 0; lane < kStreams; ++lane)
     out << ",\n{\"ph\": \"M\", \"name\": \"thread_name\", \"pid\": 1, \"tid\": "
         << lane << ", \"args\": {\"name\": \"" << kLanes[lane] << "\"}}";
-  std::vector<double> starts{0}; // The steps follow one another.
+  std::vector<double> starts{0}; // Each step begins where the step before it
+                                 // ends.
   for (double seconds : trace.stepSeconds)
     starts.push_back(starts.back() + seconds);
   int32_t base = trace.ops.empty() ? 0 : trace.ops.front().step;

@@ -29,7 +29,8 @@ struct GpuTraceOp {
 
 struct GpuTrace {
   std::vector<GpuTraceOp> ops;
-  std::vector<double> stepSeconds; ///< The time from the first op to the last.
+  std::vector<double> stepSeconds; ///< For each step, the time from its first
+                                   ///< op to its last.
   /// For each step, the seconds in which the compute stream waited for copies.
   std::vector<double> stallSeconds;
 };
@@ -85,19 +86,20 @@ struct DeviceRates {
 DeviceRates deviceRates(const GpuProgram &program, const GpuTrace &trace);
 
 /// Returns the text of a `#remat.machine<...>`. The pipeline's option
-/// machine=FILE reads it.
+/// machine=FILE reads this text.
 std::string writeMachine(const std::string &name, const DeviceRates &device,
                          const LinkRates &link);
 
-/// The seconds of one run of each place in a file, such as "step.mlir:12:8".
+/// For each place in a file, such as "step.mlir:12:8", the seconds of one run.
 using PlaceTimes = std::map<std::string, double>;
 
 /// Returns for each place the seconds of all its kernels in a step. The
-/// smallest value over all steps of \p trace counts. For a place in a loop,
-/// this is the mean over the iterations.
+/// smallest value over all steps of \p trace counts. For a place in a loop, the
+/// value is the mean over the iterations.
 PlaceTimes leastTimes(const GpuProgram &program, const GpuTrace &trace);
 
-/// Returns the text of a profile. The pipeline's option profile=FILE reads it.
+/// Returns the text of a profile. The pipeline's option profile=FILE reads this
+/// text.
 std::string writeProfile(const PlaceTimes &times);
 
 } // namespace remat

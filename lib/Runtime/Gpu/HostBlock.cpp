@@ -166,8 +166,9 @@ float widenF16(uint32_t bits) {
   return sign ? -magnitude : magnitude;
 }
 
-/// The place of element \p k of row or column \p line: the thread of the warp,
-/// and the float in this thread's register for the row's \p half.
+/// The place of element \p k of row or column \p line of a factor: the thread
+/// of the warp, the word in this thread's registers, and the position of the
+/// bits in this word.
 struct Factor {
   int64_t lane, word, shift, type;
 

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // This file runs kernels on a CPU, to check them without a GPU. If threads of a
-// block share memory or exchange values, they run by turns. Each runs as far as
-// its next barrier. The first thread always runs ahead of the others, so that a
-// missing barrier changes the results. When an asynchronous copy starts, its
-// place is filled with NaN. The bytes arrive when a thread waits for the copy.
-// No thread may therefore use the place in between. In a step of the tensor
-// cores, the threads wait twice for each other. In between, each thread reads
-// the values that the other threads of its warp provided.
+// block share memory or exchange values, they run by turns. Each thread runs as
+// far as its next barrier. The first thread always runs ahead of the others, so
+// that a missing barrier changes the results. When an asynchronous copy starts,
+// the bytes that it will write are filled with NaN. The copied bytes arrive
+// when a thread waits for the copy. No thread may therefore use these bytes in
+// between. In a step of the tensor cores, the threads wait twice for each
+// other. Between the two waits, each thread reads the values that the other
+// threads of its warp provided.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_HOSTBLOCK_H
@@ -18,15 +19,15 @@
 
 namespace remat {
 
-/// A kernel as code for this machine's CPU. It runs the threads from \p begin
-/// to \p end - 1 of a block.
+/// A kernel as code for this machine's CPU. The function runs the threads from
+/// \p begin to \p end - 1 of a block.
 using HostKernel = void (*)(const int64_t *words, int64_t block, int64_t begin,
                             int64_t end);
 
-/// Runs \p blocks blocks, one after another. Each has \p threads threads. If \p
-/// together is true, the threads of a block wait for each other at barriers and
-/// when they exchange values. Ends the process with a message if only some of
-/// the threads reach a barrier.
+/// Runs \p blocks blocks, one after another. Each block has \p threads threads.
+/// If \p together is true, the threads of a block wait for each other at
+/// barriers and when they exchange values. Ends the process with a message if
+/// only some of the threads reach a barrier.
 void runHostKernel(HostKernel kernel, const int64_t *words, int64_t blocks,
                    int64_t threads, bool together);
 
@@ -57,8 +58,8 @@ void rematHostLoadMatrices(int64_t address, int64_t count, int64_t transposed,
 int64_t rematHostShuffle(int64_t value, int64_t bit);
 /// Emulates cp.async, which starts a copy to shared memory. The copy reads
 /// `read` bytes and writes `bytes` bytes: the bytes that it read, and then
-/// zeros. The copies that were started since the last group form the next
-/// group.
+/// zeros. rematHostEndGroup makes a group of the copies that were started since
+/// the last group.
 void rematHostStartCopy(int64_t to, int64_t from, int64_t bytes, int64_t read);
 void rematHostEndGroup();
 /// Waits until at most `pending` groups of this thread have not ended.

@@ -38,8 +38,8 @@ public:
       firstMissing = name;
   }
 
-  /// Returns the first name that the library does not have. Returns null if it
-  /// has all.
+  /// Returns the first name that the library does not have. Returns null if no
+  /// name is missing.
   const char *missing() const { return firstMissing; }
 
 private:

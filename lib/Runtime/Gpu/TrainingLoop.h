@@ -1,11 +1,11 @@
 //===- TrainingLoop.h - Steps that use the last one's results ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A step computes new values of the parameters that it owns. These are its
-// donated inputs. In a training loop the new values stay on the device. Each
-// new value is moved to the place where the next step reads it, if it is not
-// there already. The other inputs are a batch. The batch of the next step is
-// copied to an inbox while this step computes.
+// A step computes new values of the parameters that it owns. These parameters
+// are the donated inputs of the step. In a training loop the new values stay on
+// the device. Each new value is moved to the place where the next step reads
+// it, if it is not there already. All other inputs form a batch. The batch of
+// the next step is copied to an inbox while this step computes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_TRAININGLOOP_H

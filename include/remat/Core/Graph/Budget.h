@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A user gives a budget as `8GiB`, `812000000`, `40%` or `min`. Command lines
-// and pipelines share this one grammar. The caller decides what a percentage
-// refers to: the counted peak of the training step in program order, or all of
-// its device bytes.
+// and pipelines share this grammar of budgets. The caller decides what a
+// percentage refers to: the counted peak of the training step in program order,
+// or all of its device bytes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_GRAPH_BUDGET_H
@@ -28,8 +28,8 @@ struct Budget {
   };
   Kind kind = Kind::Min;
   uint64_t value = 0;
-  /// The divisor of a share. It is 1, 10, 100, ... for zero, one, two, ...
-  /// digits after the point.
+  /// For a share, the divisor of `value`. It is 1, 10, 100, ... for zero, one,
+  /// two, ... digits after the point.
   uint64_t scale = 1;
 
   /// Returns the budget in bytes, or none for Min. A share is rounded down.
@@ -49,8 +49,9 @@ Result<Budget> parseBudget(std::string_view text);
 /// simulator never count the resident arguments. Only this struct converts
 /// between the two ways of counting.
 struct StepBudget {
-  /// The budget for planners. None asks for the lowest possible peak. The
-  /// budget is negative if the arguments alone exceed the user's budget.
+  /// The budget for planners. An unset budget asks for the lowest possible
+  /// peak. The budget is negative if the arguments alone exceed the user's
+  /// budget.
   std::optional<int64_t> countedBytes;
   int64_t residentBytes = 0;
   /// Whether the user's budget includes the resident arguments.

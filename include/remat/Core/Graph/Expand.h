@@ -11,14 +11,16 @@
 // - The seed grad(loss): a resident graph input as large as the loss. In a real
 // step the seed is a constant.
 // - One backward node for each forward node that the loss depends on, in
-//   reverse order. It reads the gradients of the node's outputs.
-//   `backward_needs` says whether it also reads the node's inputs, its outputs,
-//   both or neither. It makes the gradient of each input that is a weight or
-//   has a producer. If all its inputs are graph inputs that are not weights,
-//   the backward node makes nothing, but its cost is part of the step.
+//   reverse order. The backward node reads the gradients of the outputs of its
+//   forward node. `backward_needs` says whether it also reads the inputs of the
+//   forward node, the outputs, both or neither. The backward node makes the
+//   gradient of each input that is a weight or has a producer. If all its
+//   inputs are graph inputs that are not weights, the backward node makes
+//   nothing, but its cost is part of the step.
 // - A gradient for each tensor, as large as the tensor. If a tensor has several
 //   readers, its gradient is a sum. The first backward node makes the first
-//   term. Each later one reads the sum so far and adds its term in place:
+//   term of the sum. Each later one reads the sum so far and adds its term in
+//   place:
 //   grad(x)#1, grad(x)#2, ..., grad(x).
 //
 // A backward node costs backward_cost if the file gives it, and otherwise as

@@ -17,7 +17,7 @@
 namespace remat {
 
 struct ForwardBackward {
-  /// The loss's producer: the last early node.
+  /// The node that makes the loss, which is the last early node.
   NodeId lossNode = kNone;
   /// For each node, whether the loss depends on it. All nodes on which the loss
   /// depends are early. The results of other early nodes (a mask, a statistic,

@@ -35,11 +35,11 @@ inline constexpr int64_t kMaxBytes = (int64_t(1) << 53) - 1;
 /// host, and not recomputed.
 enum class TensorPolicy : uint8_t { Any, Keep, Recompute, Offload };
 
-/// Which tensors the gradient of a node reads, in a graph that has only its
+/// The tensors that the gradient of a node reads, in a graph that has only its
 /// forward part.
 enum class BackwardNeeds : uint8_t { None, Inputs, Output, Both };
 
-/// One value in one storage. Views of it are the same tensor.
+/// One value in one storage. Views of the value are the same tensor.
 struct Tensor {
   std::string name;
   int64_t bytes = 0;
@@ -62,10 +62,12 @@ struct Tensor {
 struct Node {
   std::string name;
   std::string kind;
-  double cost = 0; ///< In the unit of the whole graph (GraphSpec::costUnit).
+  double cost = 0; ///< The cost in the unit of the whole graph
+                   ///< (GraphSpec::costUnit).
   std::vector<TensorId> inputs;
   std::vector<TensorId> outputs;
-  int64_t workspace = 0; ///< Bytes held while the node runs.
+  int64_t workspace = 0; ///< The bytes of workspace that the node holds while
+                         ///< it runs.
   bool recomputable = true;
   /// Pairs (input, output): the output may take over the storage of the input
   /// if the input dies at this step. Pairs are tried in order, and each tensor
@@ -89,8 +91,8 @@ struct GraphSpec {
   std::vector<Node> nodes;
   std::vector<TensorId> outputs;
   std::optional<TensorId> loss;
-  /// If this is false, the graph has only a forward part, and must be expanded
-  /// before it is planned (Expand.h).
+  /// If the value is false, the graph has only a forward part, and must be
+  /// expanded before it is planned (Expand.h).
   bool training = true;
   std::string costUnit;
 };

@@ -15,7 +15,7 @@
 
 namespace remat {
 
-/// How a node is computed in a sliced graph.
+/// Says how a node is computed in a sliced graph.
 enum class NodeSlices : uint8_t {
   Whole, ///< The node runs once, on whole tensors.
   Part,  ///< Each slice computes its part of the results.
@@ -25,7 +25,7 @@ enum class NodeSlices : uint8_t {
   Each,
 };
 
-/// The roofline: max(FLOP / flops, bytes / bandwidth) + launch.
+/// The rates of the roofline max(FLOP / flops, bytes / bandwidth) + launch.
 struct RooflineRates {
   double flops = 0, bandwidth = 0, launch = 0;
 };
@@ -39,16 +39,17 @@ struct GraphSlices {
     double bytes = 0;
   };
 
-  /// For example `the step along dimension 0 of argument 3`.
+  /// The sliced part as text, for example `the step along dimension 0 of
+  /// argument 3`.
   std::string place;
-  int64_t extent = 1;       ///< The extent of the dimension.
+  int64_t extent = 1;       ///< The extent of the sliced dimension.
   std::vector<Entry> nodes; ///< One entry for each node of the graph.
   /// The first node that runs after all slices. All later nodes run after all
-  /// slices too. If this is kNone, only nodes that need results of all slices
+  /// slices too. If `end` is kNone, only nodes that need results of all slices
   /// run after the slices.
   NodeId end = kNone;
-  /// The rates from which costs in seconds are computed. If there are none, a
-  /// slice costs its share of the node's cost.
+  /// The rates from which costs in seconds are computed. Without rates, a slice
+  /// costs its share of the node's cost.
   std::optional<RooflineRates> rates;
 };
 

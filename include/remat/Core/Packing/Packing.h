@@ -26,7 +26,8 @@ namespace remat {
 struct LiveBuffer {
   int64_t size = 0;
   int64_t start = 0, end = 0;
-  int64_t alignment = 1; ///< The alignment of the offset; a power of two.
+  int64_t alignment = 1; ///< The alignment of the offset, which is a power of
+                         ///< two.
 };
 
 struct PackingOptions {
@@ -45,9 +46,9 @@ struct Packing {
   std::vector<int64_t> offsets; ///< One offset in bytes for each buffer.
   /// The largest sum of a buffer's offset and size.
   int64_t arenaBytes = 0;
-  /// A lower bound of the arena's size. It is the most bytes that are live at
-  /// one time, including padding for alignment, or a larger bound if the search
-  /// proved one.
+  /// A lower bound of the arena's size. This bound is the most bytes that are
+  /// live at one time, including padding for alignment, or a larger bound if
+  /// the search proved one.
   int64_t lowerBoundBytes = 0;
 
   bool isOptimal() const { return arenaBytes == lowerBoundBytes; }

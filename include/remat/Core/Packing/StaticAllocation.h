@@ -15,8 +15,8 @@
 
 namespace remat {
 
-/// Which tensors may share memory: none, only the pairs in in_place, or also
-/// tensors that do not live at the same time.
+/// Says which tensors may share memory: none, only the pairs in in_place, or
+/// also tensors that do not live at the same time.
 enum class MemorySharing : uint8_t { None, InPlace, InPlaceAndDead };
 
 struct StaticAllocation {
@@ -30,8 +30,9 @@ struct StaticAllocation {
 
 /// Assigns the tensors of \p graph to allocations in program order. Residents
 /// and workspace are left out. A tensor takes the smallest free allocation that
-/// is large enough. If none is large enough, it takes the largest free one,
-/// which then grows. An allocation is as large as its largest tensor.
+/// is large enough. If no free allocation is large enough, the tensor takes the
+/// largest free one, which then grows. An allocation is as large as its largest
+/// tensor.
 StaticAllocation allocateStatically(const Graph &graph, MemorySharing sharing);
 
 } // namespace remat

@@ -19,7 +19,8 @@ enum class StepKind : uint8_t { Compute, SwapOut, WaitOut, SwapIn, Malformed };
 
 struct Step {
   StepKind kind = StepKind::Compute;
-  uint32_t id = 0; ///< A node for Compute, otherwise a tensor.
+  uint32_t id = 0; ///< The number of the node of a Compute step, or of the
+                   ///< tensor of another step.
 
   static Step compute(NodeId n) { return {StepKind::Compute, n}; }
   static Step swapOut(TensorId t) { return {StepKind::SwapOut, t}; }
@@ -33,9 +34,9 @@ struct Plan {
   std::string planner; ///< The name of the planner that made the plan.
   std::optional<int64_t> budgetBytes;
   std::vector<Step> steps;
-  /// For plans without liveness analysis (SimulatorOptions::liveness): step
-  /// numbers in ascending order. After each of these steps, the plan frees all
-  /// tensors that no later step touches.
+  /// The numbers of steps in ascending order, for plans without liveness
+  /// analysis (SimulatorOptions::liveness). After each of these steps, the plan
+  /// frees all tensors that no later step touches.
   std::vector<uint32_t> freeAfter = {};
 };
 
@@ -51,8 +52,8 @@ std::vector<Step> computeSteps(std::span<const NodeId> order);
 /// Returns the nodes of the compute steps in \p steps.
 std::vector<NodeId> orderOf(std::span<const Step> steps);
 
-/// Returns how many of \p steps compute a node, and how often each node of \p
-/// graph runs.
+/// countRuns returns how many of \p steps compute a node, and runsOfNodes
+/// returns how often each node of \p graph runs.
 size_t countRuns(std::span<const Step> steps);
 std::vector<uint32_t> runsOfNodes(const Graph &graph,
                                   std::span<const Step> steps);

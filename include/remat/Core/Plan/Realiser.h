@@ -29,14 +29,14 @@ struct Choice {
   /// values of the segment that any late node needs.
   std::vector<uint32_t> segment;
   /// A recomputed value stays held if one of the next holdFor late nodes in
-  /// program order reads it. Otherwise it is freed and recomputed again for its
-  /// next reader.
+  /// program order reads it. Otherwise the value is freed, and recomputed again
+  /// for its next reader.
   uint32_t holdFor = kNone;
   /// For each early node, the level at which a recursion (Chen 2016, section
   /// 4.4) stores its values. May be empty. To recompute a needed value, the
-  /// plan first recomputes values before it. Each of these stays held if no
-  /// node between it and the needed value has a lower level. Otherwise it is
-  /// dropped again.
+  /// plan first recomputes values before it. Each of these earlier values stays
+  /// held if no node between it and the needed value has a lower level.
+  /// Otherwise the earlier value is dropped again.
   std::vector<uint32_t> level = {};
 };
 
@@ -47,7 +47,7 @@ Choice keepEverything(const Graph &graph);
 /// contradict each other. If an early value is not kept and only late nodes
 /// read it, it is computed for the first time in the late part. Returns none if
 /// the plan would have more than \p maxSteps steps. A small holdFor can cause
-/// this, because the plan then recomputes long chains many times.
+/// so many steps, because the plan then recomputes long chains many times.
 std::optional<std::vector<Step>> realise(const Graph &graph,
                                          const ForwardBackward &split,
                                          const Choice &choice,

@@ -18,7 +18,8 @@ namespace remat {
 struct Link {
   std::optional<double> deviceToHost;
   std::optional<double> hostToDevice;
-  double latency = 0; ///< The latency: additional units of cost for every copy.
+  double latency = 0; ///< The time that each copy takes in addition to moving
+                      ///< its bytes, in units of cost.
   /// Whether only one copy runs at a time, counting both directions together.
   bool halfDuplex = false;
 };

@@ -4,7 +4,7 @@
 // walkPlan goes through a plan once. The result names every violation and lists
 // the instances. An instance is one production of a tensor, with the steps
 // during which it holds its bytes (docs/reference/Formats.md, section Memory).
-// Only the simulator adds up their bytes.
+// Only the simulator adds up the bytes of instances.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLAN_VALIDATOR_H

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Before users choose a budget, they want to know what each budget costs. The
-// frontier shows this. It contains the plans that no other plan of the planner
-// beats in both peak and cost.
+// frontier shows this. The frontier contains the plans that no other plan of
+// the planner beats in both peak and cost.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLANNING_FRONTIER_H

@@ -21,13 +21,14 @@ namespace remat {
 
 struct Problem {
   const Graph &graph;
-  /// The budget for the counted bytes, which exclude residents. None asks for
-  /// the lowest possible peak.
+  /// The budget for the counted bytes, which exclude residents. An unset budget
+  /// asks for the lowest possible peak.
   std::optional<int64_t> budgetBytes;
   Link link;
   /// Whether plans are judged with liveness analysis (SimulatorOptions).
   bool liveness = true;
-  /// Plans that hold more bytes on the host at one time are rejected.
+  /// Plans that hold more than this many bytes on the host at one time are
+  /// rejected.
   std::optional<int64_t> hostLimitBytes = {};
 };
 
@@ -44,17 +45,17 @@ Result<std::optional<StrategyObjective>> parseObjective(std::string_view name);
 
 struct PlannerOptions {
   /// Scales how many candidates are tried. The value is above 0 and at most
-  /// kMaxEffort. With 1, the models of this project are planned in about two
-  /// seconds.
+  /// kMaxEffort. With effort 1, the models of this project are planned in about
+  /// two seconds.
   double effort = 1;
-  /// The kinds of nodes that `drop-cheap` drops. If empty, the cost model
-  /// decides.
+  /// The kinds of nodes that `drop-cheap` drops. If the list is empty, the cost
+  /// model decides which nodes are dropped.
   std::vector<std::string> cheapKinds;
-  /// The objective of `lower-set-approx` and `lower-set-exact`. None means that
-  /// they plan for both objectives.
+  /// The objective of `lower-set-approx` and `lower-set-exact`. If no objective
+  /// is set, these planners plan for both objectives.
   std::optional<StrategyObjective> objective = {};
-  /// The node orders from which `search` starts. If empty, `search` starts from
-  /// the plans of `portfolio`.
+  /// The node orders from which `search` starts. If the list is empty, `search`
+  /// starts from the plans of `portfolio`.
   std::vector<std::vector<NodeId>> starts = {};
   /// If `starts` is not empty, `search` gives this share of its effort to
   /// `portfolio`, which finds more starting plans.
@@ -63,22 +64,23 @@ struct PlannerOptions {
   /// effort.
   bool goesOn = false;
   /// Whether `search` anneals to find a plan with a lower peak if all its plans
-  /// exceed the budget. This takes several times as long as the rest of the
-  /// search.
+  /// exceed the budget. Such a descent takes several times as long as the rest
+  /// of the search.
   bool descends = true;
   /// A lower bound on the cost of plans within the budget, if it is known.
-  /// Otherwise `search` computes it.
+  /// If the bound is not known, `search` computes it.
   std::optional<double> costBound = {};
   Watch watch = {}; ///< May be empty.
-  /// 0 means as many threads as cores. The number of threads does not change
-  /// the plans.
+  /// The value 0 means as many threads as cores. The number of threads does not
+  /// change the plans.
   uint32_t threads = 0;
 };
 
 /// Returns \p options that make the planner called \p name start from the
 /// program and from \p plan, and not from plans of other planners. \p plan has
 /// no copies. In `auto`, those other planners take most of the time. For a
-/// program that is already sliced, they do not improve the result.
+/// program that is already sliced, the plans of those planners do not improve
+/// the result.
 PlannerOptions beginningWith(const Graph &graph, std::span<const Step> plan,
                              std::string_view name, PlannerOptions options);
 
@@ -102,8 +104,8 @@ struct Gap {
   /// The largest possible difference between the plan's cost and the optimal
   /// cost. 0 means that the plan is optimal.
   double cost = 0;
-  std::string of; ///< A text that names the quantity, the set of plans, and the
-                  ///< limit.
+  std::string of; ///< A text that says of which quantity the gap is, over which
+                  ///< plans, and within which limit.
 };
 
 /// The planner that made a candidate.
@@ -129,9 +131,9 @@ public:
   virtual std::string_view name() const = 0;
   /// Returns one line for the list of planners, with the paper if there is one.
   virtual std::string_view summary() const = 0;
-  /// Returns whether the proposals depend on the budget. If so, `portfolio`
-  /// does not use the planner, because a larger budget must never make the plan
-  /// of `portfolio` costlier.
+  /// Returns whether the proposals depend on the budget. If the proposals
+  /// depend on it, `portfolio` does not use the planner, because a larger
+  /// budget must never make the plan of `portfolio` costlier.
   virtual bool aimsAtBudget() const { return false; }
   /// Proposes plans for the graph of \p problem, or returns an error. The marks
   /// of the graph must not contradict each other. A planner must not read the
@@ -172,14 +174,14 @@ struct Planned {
 };
 
 /// Runs the planner called \p name and keeps its cheapest candidate within the
-/// budget. If several are equally cheap, it keeps the one with the lowest peak.
-/// If several of these have the same peak, it keeps the first one. Steps with
-/// unread results are removed first (UnreadSteps.h). If no candidate is within
-/// the budget, the result is the original program, if this is within the budget
-/// and no mark forbids it. In all other cases the result is the plan that the
-/// planner finds without a budget. Returns an error for an unknown name (the
-/// error lists the known names) and for contradicting marks. A budget that
-/// cannot be met is not an error.
+/// budget. If several candidates are equally cheap, it keeps the one with the
+/// lowest peak. If several of these have the same peak, it keeps the first one.
+/// Steps with unread results are removed first (UnreadSteps.h). If no candidate
+/// is within the budget, the result is the original program, if this is within
+/// the budget and no mark forbids it. In all other cases the result is the plan
+/// that the planner finds without a budget. Returns an error for an unknown
+/// name (the error lists the known names) and for contradicting marks. A budget
+/// that cannot be met is not an error.
 Result<Planned> planWith(std::string_view name, const Problem &problem,
                          const PlannerOptions &options = {});
 

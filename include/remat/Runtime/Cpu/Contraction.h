@@ -23,13 +23,13 @@
 extern "C" {
 #endif
 
-/* Adds the products to C. `loops` begins with four numbers: how many batch, m,
- * n and k loops there are. Then four numbers follow for each loop: its size,
- * and its steps in A, B and C, in elements. The batch loops come first, then
- * the m, n and k loops. In each kind, the outermost loop comes first. A k loop
- * has step 0 in C, an m loop has step 0 in B, and an n loop has step 0 in A.
- * Batch loops may have steps in all three. C must not overlap A or B. If
- * several threads call this function at the same time, they run one after
+/* Adds the products of A and B to C. `loops` begins with four numbers: how many
+ * batch, m, n and k loops there are. Then four numbers follow for each loop:
+ * its size, and its steps in A, B and C, in elements. The batch loops come
+ * first, then the m, n and k loops. In each kind, the outermost loop comes
+ * first. A k loop has step 0 in C, an m loop has step 0 in B, and an n loop has
+ * step 0 in A. Batch loops may have steps in all three. C must not overlap A or
+ * B. If several threads call this function at the same time, they run one after
  * another. */
 void rematContract(const int64_t *loops, const float *a, const float *b,
                    float *c);
@@ -47,7 +47,7 @@ void rematContractMixed(const int64_t *loops, int32_t typeA, const void *a,
 int64_t rematScratchBytes(void);
 
 /* Sets the number of threads that share the work, including the caller's. The
- * default is one for each core. Numbers below one count as one. */
+ * default is one for each core. A number below one counts as one. */
 void rematSetThreads(int64_t count);
 
 #ifdef __cplusplus

@@ -1,8 +1,9 @@
 /*===- Runtime.h - Functions that compiled steps call -------------*- C -*-===*\
 |* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 |*
-|* Memory of the device and of the host, and copies between them. A step calls
-|* these functions from one thread, with the `runtime` that it was started with.
+|* These functions allocate memory of the device and of the host, and copy
+|* between them. A step calls the functions from one thread, with the `runtime`
+|* that it was started with.
 |* Sizes are in bytes. Copies in one direction run one after another, in the
 |* order of the calls. Meanwhile the step and copies in the other direction may
 |* run.

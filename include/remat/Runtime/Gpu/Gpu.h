@@ -35,16 +35,16 @@ void rematGpuLaunch(int64_t context, int64_t site, int64_t kernel,
 enum { REMAT_PRODUCT_WORDS = 6, REMAT_CONVOLUTION_WORDS = 4 };
 
 /* Starts a matrix product of the program on the compute stream. If no library
- * can compute it, its kernel does. `parameters` points to the addresses of A,
- * B, C, the workspace, the addend and the bias (0 if there is none), followed
- * by the kernel's parameters. */
+ * can compute the product, its kernel does. `parameters` points to the
+ * addresses of A, B, C, the workspace, the addend and the bias (0 if there is
+ * none), followed by the kernel's parameters. */
 void rematGpuMultiply(int64_t context, int64_t site, int64_t product,
                       int64_t parameters);
 
 /* Starts a convolution of the program on the compute stream. If no library can
- * compute it, its kernel does. `parameters` points to the addresses of image,
- * filter, result and workspace (0 if the program has none), followed by the
- * kernel's parameters. */
+ * compute the convolution, its kernel does. `parameters` points to the
+ * addresses of image, filter, result and workspace (0 if the program has none),
+ * followed by the kernel's parameters. */
 void rematGpuConvolve(int64_t context, int64_t site, int64_t convolution,
                       int64_t parameters);
 

@@ -61,7 +61,7 @@
 
 namespace remat {
 
-/// How an op uses bytes, as flags.
+/// Flags that say how an op uses bytes.
 enum Access : uint8_t { kNoAccess = 0, kRead = 1, kWrite = 2 };
 
 struct GpuParameter {
@@ -81,7 +81,8 @@ struct GpuKernel {
   int64_t iterations = 0; ///< The iterations of all loops of the op.
   /// Whether threads of a warp read each other's values.
   bool exchanges = false;
-  int64_t sectorsAsked = 0, sectorsNeeded = 0; ///< Both are 0 if unknown.
+  /// Both numbers are 0 if they are unknown.
+  int64_t sectorsAsked = 0, sectorsNeeded = 0;
   std::vector<GpuParameter> parameters;
 
   /// Returns whether the threads of a block depend on each other.
@@ -102,10 +103,11 @@ enum class GpuFactors : uint8_t { F32, BF16, F16 };
 /// The ops that a kernel applies to a product before it stores the result.
 struct GpuProductEpilogue {
   float scale = 1;       ///< Scales the product.
-  float addendScale = 0; ///< The value is 0 if there is no addend.
-  int64_t biasBytes = 0; ///< The value is 0 if there is no bias.
+  float addendScale = 0; ///< The factor of the addend, or 0 if there is no
+                         ///< addend.
+  int64_t biasBytes = 0; ///< The bytes of the bias, or 0 if there is no bias.
   bool relu = false;     ///< Whether the larger of the result and 0 is stored.
-  GpuMatrix addend;      ///< Row-major or column-major, like C.
+  GpuMatrix addend;      ///< The addend is row-major or column-major, like C.
 
   bool isThere() const {
     return scale != 1 || addendScale != 0 || biasBytes > 0 || relu;
@@ -114,7 +116,7 @@ struct GpuProductEpilogue {
 
 /// C = A * B, or C += A * B, for each matrix of a batch. A has `rows` rows and
 /// `depth` columns. If the rows of C are contiguous (rowStep 1), a bias has one
-/// element for each row. Otherwise it has one for each column.
+/// element for each row. Otherwise a bias has one element for each column.
 struct GpuProduct {
   std::string math;
   GpuFactors factors = GpuFactors::F32;
@@ -128,10 +130,11 @@ struct GpuProduct {
   GpuProductEpilogue epilogue;
 };
 
-/// A tensor of four dimensions, in the order of GpuConvolution.
+/// A tensor with four dimensions, in the order that GpuConvolution describes.
 struct GpuConvolutionTensor {
   int64_t sizes[4] = {}, steps[4] = {}; ///< Steps are in elements.
-  int64_t bytes = 0;                    ///< Counted from the address.
+  /// The bytes, counted from the address.
+  int64_t bytes = 0;
 };
 
 /// The tensor that a convolution computes: the result, or the gradient of the
@@ -140,8 +143,8 @@ enum class GpuConvolutionKind : uint8_t { Forward, Data, Filter };
 
 /// result[n, k, p, q] = sum of image[n, c, h, w] * filter[k, c, r, s] with h =
 /// p * stride + r * dilation - before, and w likewise. The other two kinds are
-/// its gradients. Rows and columns outside of the image are 0. Sums are
-/// computed in f32.
+/// the gradients of this convolution. Rows and columns outside of the image are
+/// 0. Sums are computed in f32.
 struct GpuConvolution {
   GpuConvolutionKind kind = GpuConvolutionKind::Forward;
   std::string math;
@@ -149,10 +152,11 @@ struct GpuConvolution {
   /// The kernel that computes the convolution if no library does.
   int64_t kernel = 0;
   int64_t alignment = 4; ///< The alignment of the addresses, in bytes.
-  /// Whether the op adds to the old value of its result. Otherwise it
-  /// overwrites it.
+  /// Whether the op adds to the old value of its result. Otherwise the op
+  /// overwrites this value.
   bool adds = false;
-  /// Whether the op reads filter[k, c, R - 1 - r, S - 1 - s] instead.
+  /// Whether the filter is reversed: the op then reads filter[k, c, R - 1 - r,
+  /// S - 1 - s].
   bool flipped = false;
   GpuConvolutionTensor image, filter, result;
   int64_t before[2] = {}, after[2] = {}; ///< The zeros around the image, in
@@ -169,8 +173,8 @@ struct GpuConvolution {
 };
 
 struct GpuTensor {
-  /// The offset in the device slab. It is not used for outputs, because the
-  /// step reports their addresses.
+  /// The offset in the device slab. The offset is not used for outputs, because
+  /// the step reports their addresses.
   int64_t offset = 0;
   int64_t bytes = 0;
   bool donated = false; ///< Whether the step may overwrite the argument.
