@@ -122,7 +122,8 @@ private:
       return name + " writes an argument, which is not donated";
     if (buffer.getDefiningOp<arith::ConstantOp>())
       return name + " writes a constant";
-    // Otherwise the rest of the buffer would stay allocated.
+    // If the op wrote only a part of a buffer, the rest of the buffer would
+    // stay allocated.
     if (tensorBytes(cast<RankedTensorType>(buffer.getType())) !=
         tensorBytes(cast<RankedTensorType>(destination.get().getType())))
       return name + " writes a part of a tensor";
@@ -203,9 +204,9 @@ static bool isMadeIn(Block &block, Value value) {
   return value.getParentBlock() == &block;
 }
 
-/// A block may only overwrite its own tensors. If it only writes into a
+/// A block may only overwrite its own tensors. If a block only writes into a
 /// destination from outside (isOnlyWrittenInside), or into a part of a tensor
-/// (isPartWrittenOver), it gets a destination of its own instead.
+/// (isPartWrittenOver), the op gets a destination inside the block instead.
 static void makeOwnDestinations(Block &block) {
   for (Operation &op : block)
     for (OpOperand *destination : destinationsOf(&op)) {
@@ -219,8 +220,8 @@ static void makeOwnDestinations(Block &block) {
     }
 }
 
-/// Erases views without readers. Bufferization would count such a view as a
-/// read of its source.
+/// Erases views without readers. Bufferization would count a view without
+/// readers as a read of the view's source.
 static void eraseUnreadViews(Block &block) {
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
     if (isView(&op) && op.use_empty())

@@ -30,8 +30,8 @@ enum class ContractionMath : uint8_t {
 
 bool usesTensorCores(ContractionMath math);
 
-/// Returns the 16-bit type of both factors on tensor cores. Returns null if
-/// there is none.
+/// Returns the 16-bit type of both factors on tensor cores. Returns null if the
+/// arithmetic \p math has no 16-bit type.
 mlir::FloatType shortTypeOf(mlir::MLIRContext *context, ContractionMath math);
 
 std::optional<ContractionMath> parseContractionMath(llvm::StringRef name);
@@ -47,8 +47,8 @@ struct TileLoop {
 /// these loops together. The last loop is the innermost.
 using TileLoops = llvm::SmallVector<TileLoop, 4>;
 
-/// Appends a loop inside of \p loops. If its elements continue those of the
-/// innermost loop, the two become one loop.
+/// Appends a loop inside of \p loops. If the elements of the new loop continue
+/// those of the innermost loop, the two become one loop.
 void appendLoop(TileLoops &loops, int64_t size, int64_t step);
 
 /// The loops of C[b, m, n] += A[b, m, k] * B[b, k, n]. The index m counts rows,
@@ -58,14 +58,14 @@ struct ContractionLoops {
   TileLoops aBatch, aRows, aDepth;
   TileLoops bBatch, bColumns, bDepth;
   TileLoops cBatch, cRows, cColumns;
-  /// The elements from the first to the last.
+  /// The elements that each operand spans, from its first element to its last.
   int64_t aSpan = 1, bSpan = 1, cSpan = 1;
 };
 
 /// A contraction in tiles. In each tile, threads compute 16 * rowsPerThread
-/// rows and 16 * columnsPerThread columns of C. They add kDepth terms of each
-/// sum at a time. If there are kThreads of them, each computes rowsPerThread *
-/// columnsPerThread elements.
+/// rows and 16 * columnsPerThread columns of C. The threads of a tile add
+/// kDepth terms of each sum at a time. A block with all kThreads threads
+/// computes rowsPerThread * columnsPerThread elements in each thread.
 struct ContractionTile {
   static constexpr int64_t kThreads = 256, kSide = 16, kDepth = 16;
 
@@ -88,9 +88,9 @@ struct ContractionTile {
   int64_t rows() const { return kSide * rowsPerThread; }
   int64_t columns() const { return kSide * columnsPerThread; }
   int64_t blocks() const;
-  /// Returns the number of threads of a block. The number is kThreads. For the
-  /// largest tiles on tensor cores it is half of kThreads, because fewer warps
-  /// with more elements each read less shared memory.
+  /// Returns the number of threads of a block. The number is kThreads. The
+  /// largest tiles on tensor cores have half as many threads, because fewer
+  /// warps with more elements each read less shared memory.
   int64_t threads(ContractionMath math) const;
 };
 
