@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """An LSTM that classifies sequences. A Python loop unrolls it, so each cell is a separate part of the graph.
 
-A barrier before each cell keeps the partial sums of the weights' gradients separate. Without barriers, elementwise
+A barrier before each cell keeps the cells' parts of the weights' gradients separate. Without barriers, elementwise
 fusion would turn them into one sum with 64 operands, and all operands would be held until the last one is computed.
 emit.py removes the barriers after fusion.
 """

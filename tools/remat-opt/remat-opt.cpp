@@ -21,9 +21,9 @@
 using namespace mlir;
 using namespace remat::opt;
 
-/// Returns the arguments with one more option before them. The new option
-/// changes a default of mlir-opt: after a remark about a function, the whole
-/// function is not printed.
+/// Returns the arguments of the program with one more option before them. The
+/// new option changes a default of mlir-opt: after a remark about a function,
+/// the whole function is not printed.
 static llvm::SmallVector<char *> withDefaults(int argc, char **argv) {
   static char option[] = "--mlir-print-op-on-diagnostic=false";
   llvm::SmallVector<char *> args(argv, argv + argc);
