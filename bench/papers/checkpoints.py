@@ -3,7 +3,7 @@
 
 A trial keeps one to five vertices and computes all others again. The paper draws among all vertices, and draws again if
 the parts between the drawn vertices depend on one another. Here only vertices that separate the forward part are drawn,
-which gives the same trials except for chance. The trial with the least memory out of ten counts.
+which gives the same trials except for chance. The trial with the least memory of ten trials counts.
 """
 
 import json

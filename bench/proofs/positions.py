@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The program that decides which nodes run at given positions, within the memory.
+"""The program that decides which nodes run at given positions, so that the tensors fit into memory.
 
 A *position* is a pair (time, node) at which that node may run. Positions are in the order of their times, and nodes of
 one time in program order. The first position of a node is its first run, which always happens. The last position is
@@ -76,7 +76,7 @@ class Positions(Program):
         events = [at for at in self.positions if at >= first and (at[1] in reads or at[1] == maker)]
         last = max([at for at in events if at[1] in reads], default=first)
         exact = any(tensor == a for n in self.ambiguous for a, _ in graph.pairs[n])
-        held = 1 if maker is None else 0  # An owned input exists at the first position.
+        held = 1 if maker is None else 0  # An owned input exists from the first position on.
         for at in self.positions:
             if at < first:
                 continue
@@ -89,7 +89,7 @@ class Positions(Program):
             behind = self._column(f"h_{len(self.unit)}") if at < last else 0
             if made:
                 self.memory[at].add(graph.bytes[tensor], run)
-                if held != 0:  # A held tensor is not made again.
+                if held != 0:  # A node whose tensor is still held does not run again.
                     self._finish(Row(1).add(1, held).add(1, run))
                 if behind != 0 and run != 1:
                     self._at_most(behind, held, run)

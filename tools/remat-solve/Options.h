@@ -32,8 +32,7 @@ struct Options {
   std::string planFile; ///< The plan for Mode::Simulate and Mode::Allocate.
   std::string planner = "auto";
   std::optional<Budget> budget;
-  /// The model in which plans are judged, without the budget. The budget is not
-  /// set.
+  /// The model in which plans are judged. The budget of this model is not set.
   SimulatorOptions model;
   PlannerOptions planning;
   std::string planOut;
