@@ -33,8 +33,8 @@ INDEX = 8  # The bytes of a position, which is an int64.
 # and the seconds of a kernel's launch.
 FLOPS, BANDWIDTH, LAUNCH = 15.7e12, 900e9, 4e-6
 
-# A tensor of the graph and its shape, which leaves out the batch: (channels, height,
-# width) of an image, (features,) of a vector, () of a scalar for the whole batch.
+# A tensor of the graph and its shape, which leaves out the batch: (channels, height, width) of an image, (features,) of
+# a vector, () of a scalar for the whole batch.
 Value = namedtuple("Value", "tensor shape")
 
 

@@ -72,7 +72,7 @@ std::optional<SmallVector<CopiedDim>> transposeOf(linalg::LinalgOp op) {
         isRead[i] = true;
       }
     if (copied.dim < 0 && sizes[size_t(loop)] != 1)
-      return std::nullopt; // The op would write the same element several times.
+      return std::nullopt; // The op would copy one element several times.
     dims.push_back(copied);
   }
   return llvm::all_of(isRead, [](bool each) { return each; })
@@ -97,8 +97,8 @@ std::optional<CopiedDim> indexOf(Value index, int64_t size, int64_t &loop) {
   return dim;
 }
 
-/// Recognises an op whose region loads from a buffer and thereby copies it.
-/// The op may reverse and exchange dimensions.
+/// Recognises an op whose region loads from a buffer and thereby copies it. The
+/// op may reverse and exchange dimensions.
 std::optional<SmallVector<CopiedDim>> reverseOf(linalg::LinalgOp op,
                                                 memref::LoadOp load) {
   AffineMap to = op.getMatchingIndexingMap(op.getDpsInitOperand(0));

@@ -366,7 +366,7 @@ private:
   Value thread, firstRow, firstColumn, batch, result;
   SmallVector<Value> rowOffsets, columnOffsets;
   /// Whether each row, and each group of \c width columns, is inside C. A value
-  /// is null if all its rows or columns are inside C.
+  /// is null if its row or group is always inside C.
   SmallVector<Value> isRow, isColumn;
 };
 

@@ -13,10 +13,9 @@
 namespace remat::gpu {
 
 /// Returns how many elements, 0 or 1, an operand moves from an iteration of
-/// \p loops to the next iteration. The distance must be the same in each group
-/// of
-/// \p count iterations that begins at a multiple of \p count. The place of the
-/// operand at which each group begins must also be a multiple of \p count.
+/// \p loops to the next iteration. This number must be the same in each group
+/// of \p count iterations that begins at a multiple of \p count. The place of
+/// the operand at which each group begins must also be a multiple of \p count.
 /// Returns none if one of these conditions does not hold.
 std::optional<int64_t> stepOfNeighbours(llvm::ArrayRef<LinearLoop> loops,
                                         const LinearOperand &operand,

@@ -6,12 +6,11 @@
 //
 // If the memory layout permits it, a thread computes elements that are
 // neighbours. Each operand of these neighbours then needs one load or store of
-// up to 128 bits.
-// If neighbours are not permitted, the distance between a thread's elements is
-// the number of threads of a block. Neighbouring threads then still read
-// neighbouring elements. A thread loads all its elements before it stores the
-// first one. The compiler cannot move a load before a store, because an output
-// may overwrite an input.
+// up to 128 bits. If neighbours are not permitted, the distance between a
+// thread's elements is the number of threads of a block. Neighbouring threads
+// then still read neighbouring elements. A thread loads all its elements before
+// it stores the first one. The compiler cannot move a load before a store,
+// because an output may overwrite an input.
 //===----------------------------------------------------------------------===//
 
 #include "Gpu/Kernels/KernelKinds.h"

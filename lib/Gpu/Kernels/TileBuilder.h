@@ -63,8 +63,8 @@ private:
 };
 
 /// Returns the type of a vector of \p count neighbours in \p buffer. Returns
-/// null for the vector if \p count is one, or if an element's width in memory
-/// differs from its width in a vector.
+/// null instead of a type if \p count is one, or if an element's width in
+/// memory differs from its width in a vector.
 mlir::VectorType vectorOfNeighbours(mlir::Value buffer, int64_t count);
 /// Returns the alignment of a vector, which is its number of bytes.
 llvm::MaybeAlign alignmentOf(mlir::VectorType type);

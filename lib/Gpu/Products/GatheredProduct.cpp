@@ -289,9 +289,8 @@ std::optional<GatheredProduct>
 gatherProduct(RewriterBase &rewriter, linalg::LinalgOp op, int64_t mostBytes) {
   auto tile = tileContraction(op);
   if (!tile || !tile->typeOfA().isF32() ||
-      !tile->typeOfB().isF32()) // The op is too small, its output is in the
-                                // buffer of an input, or its factors are not in
-                                // f32.
+      !tile->typeOfB().isF32()) // The op is too small, is in place, or has
+                                // factors that are not f32.
     return std::nullopt;
   auto product = readProduct(*execution::matchContraction(op));
   if (!product || !llvm::all_of(op->getOperands(), hasKnownOffset))

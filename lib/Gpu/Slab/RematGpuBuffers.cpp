@@ -82,9 +82,7 @@ private:
     remat::gpu::forwardCarriedBuffers(onBuffers);
     describe(onBuffers, info);
     module.getBodyRegion().takeBody((*buffers)->getBodyRegion());
-    module->removeAttr(RematDialect::kStep); // The step has another name now,
-                                             // so the name of the step is
-                                             // removed.
+    module->removeAttr(RematDialect::kStep); // The step has been renamed.
     return success();
   }
 
