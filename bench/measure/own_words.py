@@ -28,7 +28,7 @@ sys.path.insert(0, str(ROOT / "bench" / "steps"))
 ROWS, PAGE = ROOT / "bench" / "measure" / "own_words.json", ROOT / "docs" / "results" / "OwnWords.md"
 TARGET, SHARES, ROUNDS = "h100", (60, 40, 25), 3
 WIDTH = 140  # The most characters of a line of the page.
-# The number of blocks of each step. None means that one policy serves the whole step.
+# The number of blocks of each step for which policies are chosen. None means that one policy serves the whole step.
 STEPS = {
     **{"scan": None, "nano": 6, "decoder": None, "llama": 8, "experts": 6},
     **{"mamba": 4, "diffusion": 15, "gpt2": 12, "vit": 12},

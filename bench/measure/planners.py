@@ -16,7 +16,7 @@ from paths import BIN
 from results import describe, machine, section, write
 
 BUDGETS = ["min", "40%"]
-# These planners spend their effort at the budget, and portfolio leaves them out.
+# Planners that spend their effort at the budget, and that portfolio leaves out.
 AIMED = ["search", "exact", "auto"]
 HEADER = """# Planners
 

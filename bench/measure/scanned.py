@@ -16,10 +16,10 @@ XLA compiles ahead of time and nothing is run. MB are temporaries; FLOP and the 
 the optimized HLO. With --offload, stacks may be in the host's memory, and jax.checkpoint offloads the carry and the
 attention's output.
 
-With --bounds each planned row shows the bytes that XLA takes in addition to the stacks of the plan. It also shows a lower
-bound for the FLOP of all plans of the loops that need the same bytes in addition to their stacks. The plans that the
-bound covers may keep, recompute and group kernels in any way. The bound does not hold for steps in slices, for unrolled
-steps, or for stacks on the host.
+With --bounds each planned row shows the bytes that XLA takes in addition to the stacks of the plan. The row also shows
+a lower bound for the FLOP of all plans of the loops that need the same bytes in addition to their stacks. The plans
+that the bound covers may keep, recompute and group kernels in any way. The bound does not hold for steps in slices, for
+unrolled steps, or for stacks on the host.
 """
 
 import argparse

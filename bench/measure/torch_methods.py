@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Makes a forward and a backward graph from a joint graph by several methods, and measures both.
 
-All methods are judged by one count that depends on none of them. The two graphs run on fake tensors, and a dispatch
-mode adds up the storages that live, PyTorch's FLOP, and the seconds of each op by a roofline.
+All methods are judged by one count, which depends on none of the methods. The two graphs run on fake tensors, and a
+dispatch mode adds up the storages that live, PyTorch's FLOP, and the seconds of each op by a roofline.
 """
 
 import copy

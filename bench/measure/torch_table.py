@@ -10,8 +10,8 @@ solvers, and torch.utils.checkpoint around each block.
     bench/measure/torch_table.py --effort 1 --bounds --only checkpoint fcn
 
 Nothing is computed or allocated: models have random weights, and run on fake tensors. Bytes are those of tensors that
-ops make. The bytes of parameters, buffers and inputs are not counted in any method. All methods are counted by one
-dispatch mode (bench/measure/torch_methods.py).
+ops make. The bytes of parameters, buffers and inputs are not counted in any method. One dispatch mode counts all
+methods (bench/measure/torch_methods.py).
 """
 
 import argparse

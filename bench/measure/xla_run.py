@@ -12,10 +12,10 @@ reports them. Both figures count arguments and results. XLA tries kernels while 
 these trials. The word "below" in a cell then says so. Seconds are the median of --steps runs after one run that is not
 timed. The seconds do not include copies to the device. The last column is the largest difference from the outputs of
 the first step that runs, as a share of the largest number of each output, at up to --compare elements. Inputs are
-random and the same for all steps. Each step runs in a process of its own, because an allocator never forgets its peak.
-A step that fails is left out, and its message is printed. An example is a step that needs more memory than the device
-has. --json writes the rows to a file, which is complete after each row. --profile adds the seconds of the kernels of
-one more run, from JAX's profiler.
+random and the same for all steps. Each step runs in a process of its own, because the peak of an allocator never goes
+down. A step that fails is left out, and its message is printed. An example is a step that needs more memory than the
+device has. --json writes the rows to a file, which is complete after each row. --profile adds the seconds of the
+kernels of one more run, from JAX's profiler.
 """
 
 import argparse

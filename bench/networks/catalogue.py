@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""All networks by name, and how to build one."""
+"""Names all networks, and builds one of them."""
 
 from collections import namedtuple
 
@@ -22,7 +22,8 @@ IMAGES = {
     **{name: 1024 for name in transformer.NETWORKS},
 }
 
-# The number of layers or blocks of a network in which this number can vary, or of time steps of an unrolled network.
+# The default number of layers or blocks of a network in which this number can vary, or of time steps of an unrolled
+# network.
 DEPTHS = {"chen-resnet": 200, "transformer": 12, "lstm": 64, "lstm-fused": 64}
 
 Options = namedtuple("Options", "image depth")

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes forward graphs of docs/reference/Formats.md. Each kind of layer has a method. Values of the forward graph have
-shapes, but no elements.
+"""Writes forward graphs of docs/reference/Formats.md. Each kind of layer has a method of the class Network. Values of
+the forward graph have shapes, but no elements.
 
 Every layer makes one node with its kind, cost, FLOPs and device bytes, and says
 what its gradient reads. The choices follow what frameworks save for backward:

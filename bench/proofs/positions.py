@@ -2,7 +2,7 @@
 """The program that decides which nodes run at given positions, so that the tensors fit into memory.
 
 A *position* is a pair (time, node) at which that node may run. Positions are in the order of their times, and nodes of
-one time in program order. The first position of a node is its first run, which always happens. The last position is
+one time in program order. The first position of a node is for its first run, which always happens. The last position is
 that of a node that reads the outputs.
 
   r_t_j   binary: node j runs at (t, j) (Checkmate's R; 1 for its first run)
@@ -13,9 +13,9 @@ that of a node that reads the outputs.
           or not at all, since it can only be let go
   z_k     an output takes over the storage of an input that dies at a position
 
-If r is given, the least h is 0 or 1, and holding less never needs more memory. Therefore h need not be binary. Memory
-is counted at each position. If the node of a position does not run, its count is not above that of the previous
-position, so the row changes nothing.
+If r is given, the least h is 0 or 1, and holding less never needs more memory. The variables h_k therefore need not be
+binary. Memory is counted at each position. If the node of a position does not run, its count is not above that of the
+previous position, so the row changes nothing.
 """
 
 from program import Program, Row
@@ -27,7 +27,7 @@ class Positions(Program):
     def __init__(self, graph, budget, positions):
         super().__init__(graph, budget)
         self.positions = positions
-        self.first = {}  # The first position of each node.
+        self.first = {}  # The first position of each node in the list of positions.
         for at in positions:
             self.first.setdefault(at[1], at)
         self.memory = {at: Row(budget) for at in self.positions}

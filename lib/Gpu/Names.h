@@ -45,8 +45,9 @@ inline constexpr llvm::StringLiteral kElements = "step_elements";
 /// multiple of the bytes that they take together.
 inline constexpr llvm::StringLiteral kAligned = "step_aligned";
 
-/// An attribute of the op of a kernel without a reduction. It says that a block
-/// computes one tile of the op through shared memory (TransposeKernel.cpp).
+/// An attribute of the op of a kernel without a reduction. The attribute says
+/// that a block computes one tile of the op through shared memory
+/// (TransposeKernel.cpp).
 inline constexpr llvm::StringLiteral kTransposed = "step_transposed";
 
 /// An attribute of an op that reduces: the constant from which each output

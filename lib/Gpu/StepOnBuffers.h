@@ -30,8 +30,8 @@ inline mlir::func::FuncOp findStepOnBuffers(mlir::ModuleOp module,
   return nullptr;
 }
 
-/// If \p value is a view, returns the buffer that it is a view of. Otherwise
-/// returns \p value itself.
+/// If \p value is a view, returns the buffer that it is a view of. If \p value
+/// is not a view, returns \p value itself.
 inline mlir::Value rootOf(mlir::Value value) {
   while (auto view = value.getDefiningOp<mlir::ViewLikeOpInterface>())
     value = view.getViewSource();

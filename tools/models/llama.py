@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes Llama (Touvron et al., arXiv 2302.13971). It has RMSNorm before each block, rotary positions and SwiGLU, and it
-has no biases.
+"""Makes Llama (Touvron et al., arXiv 2302.13971). The model has RMSNorm before each block, rotary positions and SwiGLU,
+and no biases.
 
 Tokens are whole numbers. So the embedding is a gather, and its gradient is a scatter.
 """

@@ -44,7 +44,7 @@ MODELS = {
     "lstm-small": model(steps=12, batch=32, features=16, hidden=32, classes=10),
 }
 
-# These models are too large to run on a CPU, and fill a large GPU.
+# Models that are too large to run on a CPU, and that fill a large GPU.
 OTHERS = {"lstm-large": model(steps=64, batch=2048, features=512, hidden=1024, classes=100)}
 
 # Models that are small enough for a CPU, by their number of time steps.

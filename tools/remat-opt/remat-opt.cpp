@@ -36,7 +36,8 @@ static llvm::SmallVector<char *> withDefaults(int argc, char **argv) {
 }
 
 /// remat-opt does not link StableHLO, so it cannot read StableHLO's own syntax.
-/// This message has the command lines with which such a text can be planned.
+/// The message has the command lines with which StableHLO in its own syntax can
+/// be planned.
 static constexpr const char *kStablehloHint =
     "remat-opt: this is StableHLO in its own syntax, which remat-opt cannot "
     "read. Give it the generic form, with --allow-unregistered-dialect:\n"

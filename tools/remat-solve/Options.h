@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // remat-solve has several modes: it plans, judges a plan, expands a graph or
-// packs buffers. This file reads the mode and its options from the command
-// line.
+// packs buffers. This header declares how the mode and its options are read
+// from the command line.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATSOLVE_OPTIONS_H
@@ -44,7 +44,7 @@ struct Options {
   bool effortFollowsTime = false;
   /// The output of Mode::Expand; empty means standard output.
   std::string graphOut;
-  /// The number of parts into which tensors that may be copied are split.
+  /// The number of parts into which each tensor that may be copied is split.
   uint32_t partialOffload = 1;
   /// Whether the graph is planned slice by slice.
   bool isSliced = false;

@@ -45,8 +45,8 @@ def products(size):
 
 
 def layers(size):
-    """Returns a step with a backward part, for dry runs. Each layer is a matrix product and a tanh. The backward part
-    multiplies by the results of the layers."""
+    """Returns a step with a backward part, for dry runs. Each layer of this step is a matrix product and a tanh. The
+    backward part multiplies by the results of the layers."""
     kind, square = "tensor<64x16xf32>", "tensor<16x16xf32>"
     lines = ["%zero = arith.constant 0.0 : f32", f"%e = tensor.empty() : {kind}"]
     lines.append(f"%z = linalg.fill ins(%zero : f32) outs(%e : {kind}) -> {kind}")

@@ -60,8 +60,8 @@ struct StepInfo {
 inline constexpr int64_t kArenaAlignment = 64;
 
 /// Returns the arena that \p step would need. The function finds places for the
-/// buffers in the arena. It neither compiles nor runs the step. Emits an error
-/// at an op that cannot be compiled.
+/// buffers in the arena. This function neither compiles nor runs the step.
+/// Emits an error at an op that cannot be compiled.
 mlir::FailureOr<StepInfo> planStepMemory(mlir::func::FuncOp step);
 
 /// Lowers \p step to buffers, and returns it as the only function of a new

@@ -48,8 +48,8 @@ Value moveTo(OpBuilder &builder, Location loc, Value value, Value destination,
 }
 
 /// Returns the source of \p value. The loop \p loop yields this value for
-/// \p carried. The function chooseDestinations has decided which buffers are
-/// reused.
+/// \p carried. The function chooseDestinations has decided which buffers
+/// \p value reuses.
 CarriedSource sourceOf(scf::ForOp loop, Value value, BlockArgument carried) {
   bool isPart = false;
   while (true) {
@@ -96,7 +96,7 @@ void keepLoopBuffers(scf::ForOp loop) {
 
 /// Follows \p value back through the destinations that are overwritten to make
 /// it, and returns the first tensor. The function chooseDestinations has
-/// decided which buffers are reused.
+/// decided which buffers \p value reuses.
 Value beginOf(Value value) {
   while (true) {
     Operation *op = value.getDefiningOp();

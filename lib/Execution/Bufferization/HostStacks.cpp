@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Before bufferization, loops carry every stack in the same way, even if its
-// slots are on the host. Here a stack with slots on the host becomes a
-// `remat.host_stack`, and no loop carries it. `remat.to_host` and
+// slots are on the host. Bufferization turns a stack with slots on the host
+// into a `remat.host_stack`, and no loop carries it. `remat.to_host` and
 // `remat.to_device` become copies.
 //
 //   In the forward loop, a swap_out comes right after the op that makes the

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In the memory model, an op writes into a destination's buffer if the
-// destination dies with the op. Otherwise the op gets its own buffer.
-// Bufferization's analysis might resolve a conflict by an early copy of a view.
-// Therefore this file chooses the buffers itself, and leaves no conflict to the
-// analysis.
+// destination dies with the op. If the destination is read after the op, the op
+// gets its own buffer. Bufferization's analysis might resolve a conflict by an
+// early copy of a view. Therefore this file chooses the buffers itself, and
+// leaves no conflict to the analysis.
 //
 //===----------------------------------------------------------------------===//
 #include "Analysis/Storage/CarriedMoves.h"

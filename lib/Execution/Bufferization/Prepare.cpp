@@ -3,9 +3,9 @@
 //
 // Preparation is the last stage before bufferization. CSE merges equal fills
 // and equal empty tensors, but one buffer cannot be the destination of two ops.
-// Here each op gets its own destination again, so that bufferization adds no
-// copies. Patterns are applied by a plain walk. MLIR's greedy driver would
-// delete dead ops, and the memory model counts these.
+// Preparation gives each op its own destination again, so that bufferization
+// adds no copies. Patterns are applied by a plain walk. MLIR's greedy driver
+// would delete dead ops, and the memory model counts these.
 //
 //===----------------------------------------------------------------------===//
 #include "Analysis/Ops/Constants.h"
@@ -96,9 +96,9 @@ void decomposePadsAndConcats(func::FuncOp step) {
   walkAndApplyPatterns(step, std::move(patterns));
 }
 
-/// Removes an insertion of no elements at offset 0. Such an insertion comes
-/// from a pad of an empty tensor. Offset 0 is past the end of the dimension,
-/// which is not valid.
+/// Removes an insertion of no elements at offset 0. An insertion of no elements
+/// comes from a pad of an empty tensor. Offset 0 is past the end of the
+/// dimension, which is not valid.
 void removeInsertionsIntoNothing(func::FuncOp step) {
   step.walk([](tensor::InsertSliceOp insert) {
     auto type = insert.getDestType();

@@ -3,7 +3,8 @@
 //
 // The function importStep checks a step. The function toBuffers makes a module
 // with copies of the steps, and runs the other stages on it in the order of
-// this file. Each stage emits an error at an op that it cannot handle.
+// this file. Each of these stages emits an error at an op that it cannot
+// handle.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_BUFFERIZATION_STAGES_H

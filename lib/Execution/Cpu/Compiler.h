@@ -57,8 +57,8 @@ struct CompileOptions {
   llvm::raw_ostream *dumpLLVM = nullptr;
 };
 
-/// Machine code of some steps. It must not outlive the MLIRContext in which it
-/// was made. It cannot be moved.
+/// Machine code of some steps. The machine code must not outlive the
+/// MLIRContext in which it was made. It cannot be moved.
 class CompiledSteps {
 public:
   ~CompiledSteps();
@@ -96,7 +96,7 @@ compileSteps(llvm::ArrayRef<mlir::func::FuncOp> steps,
              const CompileOptions &options = {});
 
 /// A module in the LLVM dialect with a copy of some steps, ready for LLVM. The
-/// functions are called step0, step1 and so on.
+/// functions of the module are called step0, step1 and so on.
 struct LoweredSteps {
   mlir::OwningOpRef<mlir::ModuleOp> module;
   std::vector<StepInfo> infos;
@@ -126,7 +126,7 @@ void addBF16AsBits(mlir::OpPassManager &manager);
 void addLoopsToLLVM(mlir::OpPassManager &manager);
 
 /// Emits an error at the first op that is still not lowered. The error says
-/// that the op cannot be compiled for \p target. This check is needed because
+/// that the op cannot be compiled for \p target. The check is needed because
 /// some passes leave an op as it is without an error.
 mlir::LogicalResult checkLowered(mlir::ModuleOp module, mlir::StringRef target);
 

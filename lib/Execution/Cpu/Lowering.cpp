@@ -18,9 +18,9 @@ using namespace mlir;
 
 namespace {
 
-/// This pass runs between the emulation of bf16 and the expansion to integer
-/// ops. After this pass, a value has the same bits whether or not it goes
-/// through memory:
+/// RematRoundEveryOp runs between the emulation of bf16 and the expansion to
+/// integer ops. After this pass, a value has the same bits whether or not it
+/// goes through memory:
 /// - Emulation marks its conversions `contract`. With the mark `contract`,
 ///   expansion would fold a rounding and the conversion back to f32 after it.
 ///   The op after the conversion would then read a value that was not rounded.

@@ -5,9 +5,9 @@
 // one thread adds in the same order. A GPU thread has its part of a sum in a
 // register, and this code has the part in an element of memory:
 //
-//   Thread t adds the terms t, t + rows, t + 2 rows and so on. Then the first
-//   half of a warp's threads adds the values of the second half, and so on. The
-//   sums of the warps are then added in pairs in the same way.
+//   Thread t adds the terms t, t + rows, t + 2 rows and so on. After that, the
+//   first half of a warp's threads adds the values of the second half, and so
+//   on. The sums of the warps are then added in pairs in the same way.
 //
 //===----------------------------------------------------------------------===//
 #include "Execution/Cpu/Stages.h"

@@ -44,7 +44,7 @@ struct TileLoop {
 };
 
 /// Nested loops over one operand. A single number counts the iterations of all
-/// these loops together. The last loop is the innermost.
+/// these loops together. The last of the loops is the innermost.
 using TileLoops = llvm::SmallVector<TileLoop, 4>;
 
 /// Appends a loop inside of \p loops. If the elements of the new loop continue
@@ -80,9 +80,9 @@ struct ContractionTile {
   mlir::Type typeOfA() const;
   mlir::Type typeOfB() const;
   /// Returns the arithmetic that this contraction uses if \p math is asked for.
-  /// Tensor cores multiply factors in bf16 or f16 exactly. Therefore two
-  /// factors of the same 16-bit type are multiplied on tensor cores, unless \p
-  /// math is strict.
+  /// Tensor cores multiply factors in bf16 or f16 exactly. Two factors of the
+  /// same 16-bit type are therefore multiplied on tensor cores, unless \p math
+  /// is strict.
   ContractionMath mathFor(ContractionMath math) const;
 
   int64_t rows() const { return kSide * rowsPerThread; }

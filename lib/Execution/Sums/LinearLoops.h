@@ -39,7 +39,7 @@ struct LinearOperand {
   /// The step of the operand for each dimension, in elements.
   llvm::SmallVector<int64_t> steps;
   int64_t first = 0; ///< The place of the operand in the first iteration.
-  /// The number of elements from the first element to the last.
+  /// The number of elements of the operand from the first one to the last one.
   int64_t span = 1;
 };
 

@@ -17,7 +17,7 @@ namespace remat::execution {
 
 struct Reduction : LinearLoops {
   /// For each output, the op that adds a value to the accumulator. The list is
-  /// empty if an output must be added in the op's order.
+  /// empty if an output must be added up in the op's order.
   llvm::SmallVector<mlir::Operation *> combiners;
   /// Whether neighbours in memory are terms of the same sum (a row sum).
   bool isAlongRows = false;

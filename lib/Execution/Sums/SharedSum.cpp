@@ -159,8 +159,8 @@ private:
     return dims;
   }
 
-  /// Makes the op that computes the parts of the sums. Each part starts from
-  /// the neutral element.
+  /// Makes the op that computes the parts of the sums. Each part of a sum
+  /// starts from the neutral element.
   void makeFirst(ArrayRef<Operation *> combiners) {
     SmallVector<int64_t> sizes = op.getStaticLoopRanges();
     SmallVector<int64_t> partSizes;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Steps copy the operands of a convolution into separate buffers to pad,
 // transpose and reverse them. A library supports paddings, strides and reversed
-// filters itself, so it can read the original tensor instead. The class in this
-// file follows such copies back to the original tensor.
+// filters itself, so it can read the original tensor instead. The class
+// StepBuffers follows such copies back to the original tensor.
 //===----------------------------------------------------------------------===//
 
 #include "Gpu/Convolutions/Convolutions.h"

@@ -22,8 +22,9 @@ namespace remat::gpu {
 struct SourceDim {
   /// The size and stride of the dimension in the original tensor, in elements.
   int64_t size = 1, step = 1;
-  /// The number of zeros before the first element. If zeros lie between the
-  /// elements, `spread` is the distance from one element to the next.
+  /// The number of zeros of the dimension before its first element. If zeros
+  /// lie between the elements, `spread` is the distance from one element to the
+  /// next.
   int64_t before = 0, spread = 1;
   bool reversed = false;
 };
@@ -49,8 +50,8 @@ ConvolutionSource directSource(mlir::Value operand);
 mlir::Value copiedBy(mlir::linalg::LinalgOp op);
 
 /// Says when the buffers of a step are used. Times are positions of ops in the
-/// step's only block. A loop counts as one op of the block. The class does not
-/// search for original tensors inside a loop.
+/// step's only block. A loop counts as one op of the block. StepBuffers does
+/// not search for original tensors inside a loop.
 class StepBuffers {
 public:
   /// The function \p workspaceOf returns the bytes that an op needs in addition

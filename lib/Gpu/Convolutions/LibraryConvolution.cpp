@@ -226,8 +226,8 @@ private:
   }
 
   /// If \p isOuter is true, the windows of the image move along the outer loops
-  /// and contain the inner loops. Otherwise the outer and the inner loops
-  /// exchange these roles. Returns false if the windows do not fit.
+  /// and contain the inner loops. If \p isOuter is false, the outer and the
+  /// inner loops exchange these roles. Returns false if the windows do not fit.
   bool stepAlong(bool isOuter) {
     GpuConvolution &made = result.convolution;
     for (int i = 0; i < 2; ++i) {
@@ -308,7 +308,8 @@ private:
       made.strides[i] = atAxis(i).spread;
       made.before[i] = (window - 1) * axis.innerStep - atAxis(i).before;
       int64_t size = made.image.sizes[2 + i];
-      // All rows of the image count, because its last rows may be in no window.
+      // All rows of the image count, because the last rows of the image may be
+      // in no window.
       int64_t all = (made.result.sizes[2 + i] - 1) * made.strides[i] +
                     (window - 1) * axis.innerStep + 1;
       made.after[i] = std::max<int64_t>(0, all - size - made.before[i]);

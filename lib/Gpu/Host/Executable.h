@@ -20,9 +20,10 @@ struct GpuCompileOptions {
   /// Whether it is an error if the arena exceeds the planned budget.
   bool checkBudget = false;
   std::vector<std::string> chips{"sm_90"};
-  /// The folder of CUDA's tools. Its folder bin/ has ptxas and fatbinary, and
-  /// nvvm/libdevice/ has libdevice. If no folder is given, the environment's
-  /// CUDA_HOME, CUDA_ROOT or CUDA_PATH is used, or else /usr/local/cuda.
+  /// The folder of CUDA's tools. The toolkit's folder bin/ has ptxas and
+  /// fatbinary, and nvvm/libdevice/ has libdevice. If no folder is given, the
+  /// environment's CUDA_HOME, CUDA_ROOT or CUDA_PATH is used, or else
+  /// /usr/local/cuda.
   std::string toolkit;
   /// Whether the program also contains the kernels as code for this machine's
   /// CPU.

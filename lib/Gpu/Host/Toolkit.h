@@ -1,11 +1,11 @@
 //===- Toolkit.h - From IR to machine code ----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A compiled step is a program for a CPU that launches kernels. This file makes
-// the machine code of this program. The toolkit also finds CUDA's assembler
-// ptxas, which turns kernels into machine code, and runs it in a temporary
-// folder. On request, the toolkit also compiles the kernels for the CPU, so
-// that a step can be checked without a GPU.
+// A compiled step is a program for a CPU that launches kernels. The functions
+// of Toolkit.h make the machine code of this program. The toolkit also finds
+// CUDA's assembler ptxas, which turns kernels into machine code, and runs it in
+// a temporary folder. On request, the toolkit also compiles the kernels for the
+// CPU, so that a step can be checked without a GPU.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_HOST_TOOLKIT_H

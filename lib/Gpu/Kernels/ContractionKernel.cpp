@@ -1,12 +1,12 @@
 //===- ContractionKernel.cpp - Contractions in tiles ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A block computes one tile of C. Its threads bring parts of A and B to shared
-// memory. A part of A or B has kDepth terms of each sum. While the threads
-// compute with one part, later parts are copied to other stages of shared
-// memory. The kernel goes through the parts step by step, with one barrier in
-// each step. After the barrier of a step, the parts of this step have arrived,
-// and the parts of the step before are no longer needed.
+// A block computes one tile of C. The threads of a block bring parts of A and B
+// to shared memory. A part of A or B has kDepth terms of each sum. While the
+// threads compute with one part, later parts are copied to other stages of
+// shared memory. The kernel goes through the parts step by step, with one
+// barrier in each step. After the barrier of a step, the parts of this step
+// have arrived, and the parts of the step before are no longer needed.
 //
 // One thread sums up each element of C. The thread starts with the old value of
 // C, and adds the products from the first to the last. All runs therefore give
@@ -96,8 +96,8 @@ private:
     return arith::IndexCastUIOp::create(builder, builder.getI32Type(), index);
   }
 
-  /// The number of a block counts the columns of C first, then its rows, then
-  /// the batches.
+  /// The number of a block counts the tiles along the columns of C first, then
+  /// those along the rows, then the batches.
   void placeBlock(Value block) {
     int64_t across = llvm::divideCeil(loops.columns, tile.columns());
     int64_t down = llvm::divideCeil(loops.rows, tile.rows());
@@ -142,7 +142,7 @@ private:
   }
 
   /// If the addresses of C were kept during the sum, they would take as many
-  /// registers as the sums. Therefore a thread reads its number from memory
+  /// registers as the sums. A thread therefore reads its number from memory
   /// again after the sum. The compiler then cannot compute the addresses before
   /// the sum.
   Value keepThread() {

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // An op that adds a bias to a product, or a gradient to a parameter, is often
-// the only reader of a sum. Such an op needs no launch if it is computed in the
-// kernel of the sum. The elementwise op reads the sum from registers, so the
-// sum is never stored. A memref.alloca_scope contains the two ops. The
-// memref.alloca in this scope stands for the registers.
+// the only reader of a sum. An elementwise op like these needs no launch if it
+// is computed in the kernel of the sum. The elementwise op reads the sum from
+// registers, so the sum is never stored. A memref.alloca_scope contains the two
+// ops. The memref.alloca in this scope stands for the registers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNELS_EPILOGUES_H

@@ -29,9 +29,9 @@ struct KernelOperands {
   llvm::SmallVector<mlir::Operation *> scalars;
 };
 
-/// Returns whether \p load reads an element that the step never changes. Such
-/// an element can be read at any time. The arena is the first \p arenaBytes of
-/// the slab.
+/// Returns whether \p load reads an element that the step never changes. An
+/// element that the step never changes can be read at any time. The arena is
+/// the first \p arenaBytes of the slab.
 bool readsUnchanged(mlir::memref::LoadOp load, int64_t arenaBytes);
 
 /// Collects the operands of \p ops. Emits an error if the places of an

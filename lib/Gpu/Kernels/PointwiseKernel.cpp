@@ -64,8 +64,8 @@ bool haveNeighbours(linalg::LinalgOp op, const LinearLoops &loops,
 }
 
 int64_t neighboursOfThread(linalg::LinalgOp op, const LinearLoops &loops) {
-  constexpr int64_t kFewest = kThreadsToFill / 4; // The number of threads that
-                                                  // fill a quarter of a chip.
+  constexpr int64_t kFewest = kThreadsToFill / 4; // A quarter of the threads
+                                                  // that fill a chip.
   if (loops.results() / 8 >= kThreadsToFill && haveNeighbours(op, loops, 8))
     return 8;
   bool isLarge = loops.results() / 4 >= kFewest;

@@ -97,8 +97,8 @@ private:
 
   /// Returns the value with which this thread begins each of its sums. The
   /// first thread of a sum begins with the old value of the output, or with the
-  /// constant that replaces it. The other threads begin with the neutral
-  /// element.
+  /// constant that replaces it. The other threads of a sum begin with the
+  /// neutral element.
   SmallVector<Value> startValues() {
     SmallVector<Value> values;
     Value isFirst = shape.rows == 1 ? Value() : builder.isBelow(row, 1);

@@ -1,10 +1,10 @@
 //===- RematGpuReductions.cpp - Long sums in parts ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A reduction of many elements to a few results has too few threads to fill a
-// chip. Such a reduction is split into two. The first of the two reductions
-// computes parts of each sum into a buffer of the arena, and the second one
-// adds the parts. The split happens before the slab is laid out, because the
-// buffers of the parts are in the arena.
+// chip. A reduction with too few threads is split into two. The first of the
+// two reductions computes parts of each sum into a buffer of the arena, and the
+// second one adds the parts. The split happens before the slab is laid out,
+// because the buffers of the parts are in the arena.
 //===----------------------------------------------------------------------===//
 
 #include "Analysis/Tools/OptionNames.h"

@@ -26,7 +26,7 @@ namespace {
 constexpr int64_t kWarp = 32, kSector = 32;
 
 /// Returns the place in the operand of the iteration with the number \p number.
-/// The last of \p loops is the innermost.
+/// The last loop of \p loops is the innermost.
 int64_t placeAt(ArrayRef<TileLoop> loops, int64_t number) {
   int64_t place = 0;
   for (const TileLoop &loop : llvm::reverse(loops)) {

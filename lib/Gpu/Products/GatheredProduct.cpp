@@ -88,8 +88,8 @@ struct Slices {
   int64_t count = 1;
 };
 
-/// Chooses as few parts of the matrix as \p mostBytes permits. All parts have
-/// about the same size.
+/// Chooses as few parts of the matrix as \p mostBytes permits. All parts of a
+/// matrix have about the same size.
 std::optional<Slices> chooseSlices(const Product &product, int64_t mostBytes) {
   int64_t outside = 1;
   for (size_t i = 0; i < product.rows.size(); ++i) {

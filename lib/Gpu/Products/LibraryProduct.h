@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A library multiplies matrices whose strides are given. This header recognises
-// the linalg ops that are such a product, and turns convolutions into products.
+// the linalg ops that are a product of matrices with strides, and turns
+// convolutions into products.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_PRODUCTS_LIBRARYPRODUCT_H

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The position of an op is its place before any op moves. Two ops that use the
-// same bytes keep their order if one of them writes these bytes. Therefore an
-// op does not move past an op that uses the same bytes, if one of the two
-// writes them.
+// same bytes keep their order if one of them writes these bytes. An op
+// therefore does not move past an op that uses the same bytes, if one of the
+// two writes them.
 //
 //===----------------------------------------------------------------------===//
 #include "Gpu/Kernels/Epilogues.h"

@@ -3,8 +3,8 @@
 //
 // On a GPU, a step has one allocation on the device, which is called the slab,
 // and one allocation on the host for copies. The arena is the first part of the
-// slab. It contains buffers, arguments that the step owns, and workspaces of
-// libraries.
+// slab. The arena contains buffers, arguments that the step owns, and
+// workspaces of libraries.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_SLAB_SLAB_H

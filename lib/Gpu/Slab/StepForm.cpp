@@ -1,6 +1,6 @@
 //===- StepForm.cpp -------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Other passes may run between two passes of Gpu. They may give the step
+// Other passes may run between two passes of Gpu. Such passes may give the step
 // arguments, results or callers that its attributes do not describe. A step
 // with such a change is refused before a pass changes it.
 //===----------------------------------------------------------------------===//

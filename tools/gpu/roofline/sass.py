@@ -30,8 +30,8 @@ class Instruction:
             first = registers[0]
             self.writes = set(range(first, first + self.words))
             self.reads = set(registers[1:])
-        # The number of groups of copies that may still be in progress after this instruction. The number of groups is
-        # None if this instruction does not wait for copies.
+        # The number of groups of copies that may still be in progress after this instruction has run. The number of
+        # groups is None if this instruction does not wait for copies.
         found = PENDING.search(operands)
         self.pending = int(found.group(1), 16) if op.startswith("DEPBAR") and found else None
 
