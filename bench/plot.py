@@ -2,7 +2,7 @@
 """Draws a chart as SVG by matplotlib, which `tools/setup plots` installs into .venv/plots.
 
 A chart says its finding in its title, and all of its figures in the file's description, so that a test compares them with
-the table that they come from. The same chart makes the same bytes.
+the table that they come from. Drawing the same chart again makes the same bytes.
 """
 
 import argparse
@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-# Each colour can be read on a white and on a dark page. They differ in grey, too.
+# Each colour of a chart can be read on a white and on a dark page. The colours differ as grey tones, too.
 INK, GRID = "#757d87", "#9aa2ab"
 BLUE, RED, PURPLE, ORANGE, GREEN = "#1f62c4", "#c23b55", "#8d66d6", "#d97a1f", "#3aa98a"
 
@@ -23,7 +23,8 @@ class Style(NamedTuple):
 
 
 class Panel(NamedTuple):
-    """`series` has the points by the name of their style. `names` are the labels of the rows 0, 1, ... if there is no y axis."""
+    """`series` has the points of the panel by the name of their style. `names` are the labels of the rows 0, 1, ... of
+    a panel without a y axis."""
 
     title: str
     series: Mapping[str, list[tuple[float, float]]]
@@ -31,8 +32,9 @@ class Panel(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """`title` is the finding. `x` and `y` say what the axes show, with the unit. `scale` is matplotlib's scale for both axes. `shared`
-    tells whether all panels have one y axis. `left` is where the x axes begin.
+    """`title` is the finding. `x` and `y` say what the axes of the panels show, with the unit. `scale` is matplotlib's
+    scale for both axes. `shared` tells whether all panels have one y axis. `left` is the number at which the x axes
+    begin.
     """
 
     title: str
@@ -48,7 +50,7 @@ class Chart(NamedTuple):
 
 
 def described(chart: Chart) -> str:
-    """Returns every figure of the chart, as the file's description says them."""
+    """Returns every figure of the chart, in the form that the file's description has."""
 
     def pair(panel: Panel, x: float, y: float) -> str:
         return f"{panel.names[int(y)]} {x:g}" if panel.names else f"{x:g} {y:g}"
@@ -62,7 +64,7 @@ def described(chart: Chart) -> str:
 
 
 def figure(size: tuple[float, float], rows: int = 1, columns: int = 1, **options: Any) -> tuple[Any, list[Any]]:
-    """Returns a figure of matplotlib and its panels, row by row."""
+    """Returns a matplotlib figure and its panels, row by row."""
     try:
         import matplotlib
     except ImportError:

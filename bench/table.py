@@ -2,14 +2,15 @@
 """Writes rows as Markdown, text, CSV or JSON.
 
 A column is a Column, or the heading alone of rows that are sequences of cells: markdown(("model", "MB"), [("lstm", 80)]).
-Lines come one by one, so that a script prints a row as soon as it has it.
+Table lines come one by one, so that a script prints a row as soon as it has it.
 """
 
 import csv
 import json
 from collections import namedtuple
 
-# A column has a heading, a function that returns the text of a row, and `left`: whether the text begins on the left.
+# A column of a table has a heading, a function that returns the text of a row, and `left`: whether the text begins on
+# the left.
 Column = namedtuple("Column", "head text left", defaults=[False])
 
 
@@ -19,7 +20,7 @@ def markdown_row(cells):
 
 
 def markdown(columns, rows=(), rule="---"):
-    """Yields the heading, the rule below it, and the rows."""
+    """Yields the lines of a Markdown table: the heading, the rule below it, and the rows."""
     yield markdown_row(_heads(columns))
     yield f"|{f'{rule}|' * len(columns)}"
     for each in rows:
@@ -27,7 +28,8 @@ def markdown(columns, rows=(), rule="---"):
 
 
 def text(columns, rows):
-    """Yields aligned lines. If the first cell of a row equals the first cell of the row above, it is left empty."""
+    """Yields aligned lines. If the first cell of a row equals the first cell of the row above, the lower cell is left
+    empty."""
     lines, last = [_heads(columns)], None
     for each in rows:
         first, *rest = _cells(columns, each)
@@ -41,7 +43,7 @@ def text(columns, rows):
 
 
 def show(lines):
-    """Prints each line as soon as it exists."""
+    """Prints each of the lines as soon as it exists."""
     for line in lines:
         print(line, flush=True)
 
@@ -54,7 +56,8 @@ def extra(now, then):
 
 
 def write_csv(rows, out):
-    """Writes dictionaries with the fields of all of them. If a row lacks a field, the cell is empty."""
+    """Writes dictionaries as CSV, with a column for each field that any of them has. If a row lacks a field, its cell
+    is empty."""
     writer = csv.DictWriter(out, dict.fromkeys(name for each in rows for name in each))
     writer.writeheader()
     writer.writerows(rows)

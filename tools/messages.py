@@ -14,16 +14,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDERS = ("lib", "include", "python", "tools")
-FEWEST = 4  # Words of a message. A shorter text is only a part of a message.
+FEWEST = 4  # Words of a message. A shorter text is only a fragment of a message.
 SAYS = ("RematError", "Refusal", "Failed", "Ignored", "warn", "note", "refused")
 # The call in C++ that reports a message, up to the end of its statement.
 REPORTS = re.compile(r"(?:emit\w*(?:Error|Warning|Remark)|[eE]rror|fail)\((?:[^;]*?)\"[^;]*;")
 STRING = re.compile(r'"((?:\\.|[^"\\\n])*)"')
-ADJACENT = re.compile(r'"\s*\n\s*"|"\s*<<\s*"')  # Two strings without a value between them are one.
+ADJACENT = re.compile(r'"\s*\n\s*"|"\s*<<\s*"')  # Two strings without a value between them are one string.
 
 
 def of_source():
-    """Yields (path, message) of the whole source, without fragments of messages."""
+    """Yields (path, message) for each message of the source, without fragments of messages."""
     for path in sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*")):
         read = of_cpp if path.suffix in (".h", ".cpp", ".td") else of_python
         if read is of_cpp or path.suffix == ".py" or is_script(path):

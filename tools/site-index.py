@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A hook of mkdocs: adds the page Index to the site. It lists each option with the sections that describe it, and each message
-of errors and remarks with its source file. It is made anew whenever the site is built, so it is never stale."""
+"""A hook of mkdocs: adds the page Index to the site. The page lists each option with the sections that describe it, and
+each message of errors and remarks with its source file. The page is made anew whenever the site is built, so it is
+never stale."""
 
 import re
 import sys
@@ -46,12 +47,13 @@ def options_of(page, text):
     for line in text.splitlines():
         if match := HEADING.fullmatch(line):
             if match[2] == "Options" and len(match[1]) > 3:
-                continue  # The options of a pass stand below its own heading.
+                continue  # The options of a pass are described below the heading of the pass.
             title, heading = (match[2], "") if len(match[1]) == 1 else (title, match[2])
         elif line.startswith("|"):
             cells = line.split(" | ")
             in_options = in_options or "option" in cells[0]
-            # An option stands in the first cell, or in the first two if it has one name in Python and one in a shell.
+            # An option is in the first cell of a row, or in the first two cells if it has one name in Python and one in
+            # a shell.
             for name, sign in (each for cell in cells[:2] for each in OPTION.findall(cell.split(":")[0])):
                 if sign or name.startswith("--") or in_options and cells[0].count(name):
                     yield name.strip("-").replace("_", "-"), name, link_to(page, title, heading)
@@ -66,7 +68,7 @@ def link_to(page, title, heading):
     words = re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", heading).replace("`", "")
     slug = re.sub(r"[^\w\- ]", "", words.strip().lower()).replace(" ", "-")
     target = f"../{page}".replace("../reference/", "")
-    name = ": ".join(filter(None, (title, words.strip("-"))))  # The page of all passes has no title.
+    name = ": ".join(filter(None, (title, words.strip("-"))))  # The page of all passes has no title of its own.
     return f"[{name}]({target}{'#' if slug else ''}{slug})"
 
 

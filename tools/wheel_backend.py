@@ -12,7 +12,8 @@ ROOT = Path(__file__).resolve().parents[1]
 
 def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
     with tempfile.TemporaryDirectory() as folder:
-        # tools/wheel starts another pip. It must not find the path and the backend of the pip that is running now.
+        # tools/wheel starts another pip. This pip must not find the path and the backend of the pip that is running
+        # now.
         environment = {name: value for name, value in os.environ.items() if not name.startswith(OF_PIP)}
         subprocess.run([ROOT / "tools" / "wheel", folder], check=True, env=environment)
         (wheel,) = Path(folder).glob("remat-*.whl")

@@ -4,7 +4,7 @@
 import re
 import sys
 
-# A host without a domain, an address in numbers, a path and a host with a port are not public.
+# A URL is not public if its host has no domain, if it has an address in numbers or a port, or if it is a path.
 PUBLIC = re.compile(
     r"(?:https://(?:[^@/]*@)?|(?:ssh://)?git@)"
     r"((?:[\w-]+\.)+(?!local|internal|lan)[a-z]{2,})[:/](?!\d+/)"

@@ -21,7 +21,7 @@ LONGEST = 12
 
 
 def entries(path):
-    """Returns pairs of seconds and a name, the longest first."""
+    """Returns pairs of the seconds and the name of each entry, the longest first."""
     cases = xml.parse(path).getroot().iter("testcase")
     return sorted(((float(each.get("time", 0)), each.get("name")) for each in cases), reverse=True)
 
@@ -38,7 +38,7 @@ def tables(parts, tests):
 
 
 def between(page, lines):
-    """Returns the page with these lines between its marks."""
+    """Returns the page with the lines of the tables between its marks."""
     start, end = (page.index(mark) for mark in MARKS)
     return page[: start + len(MARKS[0])] + "\n".join(lines) + "\n" + page[end:]
 

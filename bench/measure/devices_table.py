@@ -34,7 +34,7 @@ ORIGINAL, CHECKPOINT = "original step", "`jax.checkpoint`"
 
 
 def models():
-    """Returns {name: a function that makes the model}. The batch sizes are for all devices together."""
+    """Returns {name: a function that makes the model}. The batch sizes of the models are for all devices together."""
     import jax.numpy as jnp
     import llama
 
@@ -50,7 +50,8 @@ def models():
 
 
 def divided(shape, devices):
-    """Returns the sharding of a parameter: along its longest dimension, if that can be divided."""
+    """Returns the sharding of a parameter: along its longest dimension, if the devices can divide that dimension
+    evenly."""
     from jax.sharding import PartitionSpec
 
     longest = max(range(len(shape)), key=lambda each: shape[each], default=None)
@@ -62,8 +63,8 @@ def divided(shape, devices):
 def lowered(model, devices, by_hand=False):
     """Returns the step with its state divided among devices and donated. Nothing is allocated.
 
-    Inputs and outputs of a layer are divided by examples, as in MaxText and others. Otherwise Shardy might divide them
-    like the weights."""
+    Inputs and outputs of a layer are divided by examples, as in MaxText and others. Without these marks, Shardy might
+    divide the inputs and outputs like the weights."""
     import jax
     from jax.sharding import AbstractMesh, NamedSharding, PartitionSpec
 

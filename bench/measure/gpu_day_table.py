@@ -5,8 +5,9 @@
     bench/gpu/gpu-day build && build/gpu-day/run
     bench/measure/gpu_day_table.py build/gpu-day/results.json
 
-The last table but one has the figures that differ from their prediction by more than 10 %. The last table has the parts without rows.
-The results of a dry run come from the CPU. Their times say nothing about a GPU, and the first line says so.
+The last table but one has the figures that differ from their prediction by more than 10 %. The last table of the page
+lists the parts without rows. The results of a dry run come from the CPU. The times of a dry run say nothing about a
+GPU, and the first line says so.
 """
 
 import argparse
@@ -19,13 +20,14 @@ from pathlib import Path
 import paths  # noqa: F401
 from table import Column, extra, markdown
 
-LONGEST = 6  # The number of names of kernels that are shown.
+LONGEST = 6  # The most names of kernels that a row shows.
 OFF = 0.1  # A prediction that is off by more than this is reported.
 
 
 @dataclass(frozen=True)
 class Prediction:
-    """`predicted` and `measured` have the same unit. A difference of shares is in percentage points of the original step."""
+    """A prediction and its measured figure, in the same unit. A difference between two shares is in percentage points
+    of the original step."""
 
     of: str
     what: str
@@ -66,7 +68,7 @@ def title(results):
 
 
 def rows_of(results, begin):
-    """Yields the rows of all parts whose names have this beginning, without the failed parts."""
+    """Yields the rows of all parts whose names begin with the given text, without the failed parts."""
     for name, part in results["parts"].items():
         rows = part.get("rows") or []
         if name.startswith(begin):
@@ -104,7 +106,7 @@ def own_predictions(results) -> Iterator[Prediction]:
 
 
 def xla_rows(results):
-    """Yields (row, its prediction, the first row of its part, the prediction of this first row)."""
+    """Yields (a row, its prediction, the first row of the same part, the prediction of this first row)."""
     predicted = results["packed"]["predicted"]
     for name in results["parts"]:
         first = None
@@ -135,7 +137,7 @@ def xla_table(results):
 
 
 def kernels_of(row):
-    """Returns the seconds of all kernels, or None if they were not profiled."""
+    """Returns the seconds of all kernels of a row, or None if they were not profiled."""
     return sum(seconds for _, seconds in row["kernels"].values()) if row.get("kernels") else None
 
 
@@ -188,7 +190,7 @@ def jit_predictions(results) -> Iterator[Prediction]:
 
 
 def torch_rows(results):
-    """Yields (name, row, the row of the same model without a plan)."""
+    """Yields (name, row, the row without a plan of the same model)."""
     rows = list(rows_of(results, "torch-"))
     for row in rows:
         same = [each for each in rows if (each["model"], each["inner"]) == (row["model"], row["inner"])]

@@ -34,8 +34,8 @@ def parse():
 
 
 def cell(row, whole):
-    """Returns the slab of a row. If its budget was the smallest one with a plan, also returns its share of the original
-    step's slab.
+    """Returns the slab of a row. If the budget of the row was the smallest one with a plan, also returns the slab as a
+    share of the original step's slab.
     """
     if row is None:
         return "no plan"

@@ -44,7 +44,7 @@ def method_of(label: str) -> str | None:
 
 
 def points(page: str) -> list[Point]:
-    """Reads the rows of the table. The first row of a model has its name before the first comma."""
+    """Reads the rows of the table. The first row of a model has the model's name before the first comma."""
     found: list[Point] = []
     model = ""
     for line in page.split(HEADING)[1].split("\n## ")[0].splitlines():

@@ -50,7 +50,7 @@ class Table:
         show(markdown(COLUMNS))
 
     def row(self, what, checkpoint, budget):
-        """Prints a row, and returns its bytes. `budget` is None for the original step."""
+        """Prints a row, and returns its bytes. `budget` is None for a step that is not fitted."""
         with tempfile.TemporaryDirectory() as folder:
             path, lowered = os.path.join(folder, "step.mlir"), scanned.lowered(self.layers, checkpoint)
             with open(path, "w", encoding="utf-8") as file:

@@ -7,12 +7,12 @@ IREE.
     bench/measure/iree_table.py --read [--work FOLDER] [MODEL=BUDGET ...]
 
 Each step comes from JAX as StableHLO and is compiled by IREE for this CPU. The original step and the step with
-jax.checkpoint are compiled with IREE's own flags, and the rewritten step by remat-iree. Each step runs in processes of
-its own on the same input. DEVICE_LOCAL is the peak of `iree-run-module --print_statistics`, and resident is the most
-that the process held (VmHWM). Seconds are CPU time: medians of single steps by `iree-benchmark-module`. With --runs 0
-they are the seconds of the process whose memory is measured, which halves the time of the script. Outputs are compared
-with those of the original step. Earlier results in FOLDER are used again. --read instead prints the bytes of each step
-from IREE's IR, and DEVICE_LOCAL.
+jax.checkpoint are compiled with IREE's own flags, and the rewritten step by remat-iree. Each version of a step runs in
+processes of its own on the same input. DEVICE_LOCAL is the peak of `iree-run-module --print_statistics`, and resident
+is the most that the process held (VmHWM). Seconds are CPU time: medians of single steps by `iree-benchmark-module`.
+With --runs 0 they are the seconds of the process whose memory is measured, which halves the time of the script. Outputs
+are compared with those of the original step. Earlier results in FOLDER are used again. --read instead prints the bytes
+of each step from IREE's IR, and DEVICE_LOCAL.
 """
 
 import argparse
@@ -34,7 +34,7 @@ from remat.reading import AT_MOST
 from table import markdown, markdown_row, show
 
 BUDGETS = {"resnet50": "480MB", "transformer": "450MB", "unet": "380MB", "lstm": "80MB"}
-# A user of IREE would compile for this CPU with these flags.
+# The flags with which a user of IREE would compile for this CPU.
 PLAIN = [flag for flag in TARGET if "partitioning" not in flag]
 ORIGINAL, CHECKPOINT = "original step", "`jax.checkpoint`"
 WAYS = (ORIGINAL, CHECKPOINT, "rewritten")
@@ -54,7 +54,8 @@ def lower(model, way):
     lowered = jax.jit(step, donate_argnums=tuple(donated)).lower(*model.argument_types())
     if way == CHECKPOINT:
         return lowered.as_text()
-    # The LSTM's barriers are for elementwise fusion before planning (tools/models/lstm.py).
+    # The LSTM's barriers are removed, because they are only for elementwise fusion before planning
+    # (tools/models/lstm.py).
     module = lowered.compiler_ir("stablehlo")
     with module.context:
         generic.drop_barriers(module)
@@ -71,7 +72,8 @@ def runtime(name):
 
 
 def most_resident(pid):
-    """Returns VmHWM in bytes; None once the process has ended. (ru_maxrss would count the fork of this process, too.)"""
+    """Returns VmHWM in bytes; None once the process has ended. (The figure ru_maxrss would count the fork of this
+    process, too.)"""
     try:
         with open(f"/proc/{pid}/status", encoding="ascii") as file:
             found = re.search(r"VmHWM:\s*(\d+) kB", file.read())
@@ -81,7 +83,7 @@ def most_resident(pid):
 
 
 class Step:
-    """One version of one model: its files in a folder."""
+    """One version of a model's step: its files in a folder."""
 
     def __init__(self, folder, name, way, slices=None):
         self.slices = slices
@@ -137,7 +139,7 @@ class Step:
         ]
 
     def memory(self, inputs, outputs):
-        """Returns (DEVICE_LOCAL bytes, resident bytes, CPU seconds) of a process that runs one step and writes its
+        """Returns (DEVICE_LOCAL bytes, resident bytes, CPU seconds) of a process that runs the step once and writes its
         outputs."""
         resident, ended = 0, 0
         with tempfile.TemporaryFile("w+") as log:
@@ -164,7 +166,7 @@ class Step:
         return int(found[1]), resident, used.ru_utime + used.ru_stime
 
     def seconds(self, inputs, runs):
-        """Returns the CPU seconds of single steps."""
+        """Returns the CPU seconds of single steps, measured by IREE's benchmark program."""
         text = run(
             [
                 runtime("iree-benchmark-module"),
@@ -190,8 +192,8 @@ def save_inputs(model, folder, name):
 def difference(expected, found):
     """Returns (arrays with the same bits, arrays, the largest difference).
 
-    The difference is relative to the largest element of an array if that element is above 1e-5. Otherwise it is
-    absolute, because some gradients are zero except for rounding."""
+    The difference of an array is relative to its largest element if that element is above 1e-5. Otherwise the
+    difference is absolute, because some gradients are zero except for rounding errors."""
     import numpy
 
     same, worst = 0, 0.0

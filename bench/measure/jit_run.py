@@ -5,8 +5,9 @@
     bench/measure/jit_run.py --plan 60% --target h200 plans/nano.remat    # Ahead of time: makes the plan.
     bench/measure/jit_run.py plans/nano.remat --json rows.json            # On the device.
 
-The name of a plan is that of its step. With --small, steps are at the sizes of tests. The plan's step runs first, because the peak of an
-allocator never goes down. The rows have the bytes that XLA counts when the device compiles a step, and the bytes of the plan.
+The name of a plan's file is that of its step. With --small, the steps have the sizes of tests. The step with the plan
+runs first, because the peak of an allocator never goes down. The rows have the bytes that XLA counts when the device
+compiles a step, and the bytes of the plan.
 """
 
 import argparse
@@ -44,7 +45,7 @@ def made(name, small):
 
 
 def arrays(shapes):
-    """Returns arguments for shapes. No step makes infinite numbers from them."""
+    """Returns arguments for shapes. No step makes infinite numbers from these arguments."""
     import jax
     import numpy as np
 
@@ -52,7 +53,8 @@ def arrays(shapes):
 
     def filled(shape):
         drawn = np.abs(0.05 * random.standard_normal(shape.shape, dtype=np.float32))
-        return jax.device_put(drawn.astype(shape.dtype))  # Whole numbers are 0, which is an index of every table.
+        # Integer inputs become 0, because 0 is a valid index into every table.
+        return jax.device_put(drawn.astype(shape.dtype))
 
     return jax.tree.map(filled, shapes)
 
@@ -68,7 +70,8 @@ def plan(path, options):
 
 
 def measured(run, shapes, steps):
-    """Returns the seconds of the first step and of a later one, and the most bytes that the allocator had in use."""
+    """Returns the seconds of the first step, the median seconds of later steps, and the most bytes that the allocator
+    had in use."""
     import jax
 
     seconds = []

@@ -45,7 +45,7 @@ def line(model, length, result, extra):
 
 
 def exponent(lengths, figures):
-    """Fits a power of the length through the first and the last figure, and returns its exponent."""
+    """Fits a power of the length through the first and the last of `figures`, and returns its exponent."""
     return math.log(figures[-1] / figures[0]) / math.log(lengths[-1] / lengths[0])
 
 

@@ -24,9 +24,9 @@ class LoopBounds:
         self.by_kernels = BY_KERNELS in self.tools(Prepare(ORIGINAL, LOOPS)).traits
 
     def of(self, temporaries, beside):
-        """Returns a lower bound for the additional FLOP of all plans, as a share of the step's FLOP. In these plans,
-        the stacks of the loops may take all bytes of the temporaries except `beside` bytes. Returns None if no bound is
-        known.
+        """Returns a lower bound for the additional FLOP of all plans, as a share of the step's FLOP. In the plans that
+        this bound covers, the stacks of the loops may take all bytes of the temporaries except `beside` bytes. Returns
+        None if no bound is known.
         """
         base = self.tools.bases[ORIGINAL]
         passes = (*SUNK, *[KERNELS] * self.by_kernels, *loop_passes(f"budget={temporaries}", beside))

@@ -4,8 +4,8 @@
     tools/quickstart                        # first builds missing programs
     python3 bench/measure/main_job.py resnet50 --budget 25%
 
-remat-opt fits every model into a budget. The small variant of the model is also compiled and run before and after, on
-the same input. This compares every bit of the outputs, and measures the peak of live buffers.
+remat-opt fits every model into a budget. The small variant of each model is also compiled and run before and after
+rewriting, on the same input. This run compares every bit of the outputs, and measures the peak of live buffers.
 """
 
 import argparse
@@ -24,8 +24,8 @@ from table import show, text
 # Budgets are shares of the original step's peak. One op of the torch CNN needs 36 % of its peak, so this model has a
 # larger budget.
 MODELS = {"resnet50": "40%", "transformer": "40%", "lstm": "40%", "unet": "40%", "torch-cnn": "50%"}
-# Whole steps that also run on this machine, in one arena. The first one runs by default, and the others if they are
-# named.
+# Models whose whole steps also run on this machine, in one arena. The first of these models runs by default, and the
+# others run if they are named.
 FULL_SIZE = ["resnet50", "transformer"]
 RUN_COLUMNS = [
     "model",
@@ -97,7 +97,7 @@ class Rewritten:
             self.report = json.loads(report.read_text())
 
     def reason(self):
-        """Returns the first line of the error."""
+        """Returns the first line of the error of remat-opt."""
         return self.error.split("error: ", 1)[-1].split("\n", 1)[0]
 
     def extra(self, figure):
@@ -113,7 +113,7 @@ def rewrite(model, share, cost_model, folder, **more):
 
 
 def run(model, after, *options):
-    """Runs a model's original and rewritten step. Returns the figures that remat-run measured."""
+    """Runs a model's original step and its rewritten step. Returns the figures that remat-run measured."""
     result = subprocess.run(
         [BIN / "remat-run", ROOT / "models" / f"{model}.mlir", after, "--json", *options],
         capture_output=True,
@@ -125,13 +125,13 @@ def run(model, after, *options):
 
 
 def measure(model, share, cost_model, folder):
-    """Runs the small variant before and after rewriting."""
+    """Runs the small variant of a model before and after rewriting."""
     small = f"{model}-small"
     return run(small, rewrite(small, share, cost_model, folder).path)
 
 
 def run_full_size(model, after):
-    """Runs the whole step before and after, in arenas, and measures memory and time."""
+    """Runs the whole step of a model before and after rewriting, in arenas, and measures memory and time."""
     return run(model, after, "--arena", "--no-poison")
 
 

@@ -20,7 +20,7 @@ from steps import export, need_jax, plan, run
 sys.path.insert(0, str(ROOT / "bench" / "papers"))
 from published import FENG2021  # noqa: E402
 
-# Batches small enough for a CPU.
+# Batches that are small enough for a CPU.
 NETWORKS = {
     "alexnet": (64, "AlexNet"),
     "vgg11": (8, "VGG11"),

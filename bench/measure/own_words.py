@@ -27,8 +27,8 @@ from xla_options import use_plugin
 sys.path.insert(0, str(ROOT / "bench" / "steps"))
 ROWS, PAGE = ROOT / "bench" / "measure" / "own_words.json", ROOT / "docs" / "results" / "OwnWords.md"
 TARGET, SHARES, ROUNDS = "h100", (60, 40, 25), 3
-WIDTH = 140  # Columns of a line of the page.
-# The number of blocks of each step. None means that one policy serves the whole step.
+WIDTH = 140  # The most characters of a line of the page.
+# The number of blocks of each step for which policies are chosen. None means that one policy serves the whole step.
 STEPS = {
     **{"scan": None, "nano": 6, "decoder": None, "llama": 8, "experts": 6},
     **{"mamba": 4, "diffusion": 15, "gpt2": 12, "vit": 12},
@@ -72,8 +72,8 @@ MISSING = """A plan of `remat.compile` can make these choices, but a policy cann
 
 
 class Around:
-    """Puts jax.checkpoint around blocks, in the form that `make` of a step needs. `policies` is one policy, or a list
-    with one for each block.
+    """Puts jax.checkpoint around the blocks of a step, in the form that the step's `make` needs. `policies` is one
+    policy, or a list with one policy for each block.
     """
 
     def __init__(self, policies):
@@ -158,7 +158,7 @@ def read_rows():
 
 
 def replace_row(new):
-    """Replaces a row. The rows are read again, because another run of this script may have written some."""
+    """Replaces a row. The rows are read again, because another run of this script may have written some of them."""
     key = new["step"], new["share"]
     write_rows([*(row for row in read_rows() if (row["step"], row["share"]) != key), new])
 
@@ -169,7 +169,7 @@ def write_rows(rows):
 
 
 def with_unrestricted(row):
-    """Returns the row. If it has no plan of its own, it gets the plan of xla_steps.json for the same bytes."""
+    """Returns the row. If the row has no plan of its own, it gets the plan of xla_steps.json for the same bytes."""
     size = row["budget"] - row["besides"]
     for each in () if "unrestricted" in row else xla_steps.read_rows():
         if (each["step"], each["what"], each.get("budget")) == (row["step"], f"remat, {row['share']}%", size):
@@ -179,14 +179,14 @@ def with_unrestricted(row):
 
 
 def best_of_jax(row):
-    """Returns the fastest policy of JAX within the budget, or None."""
+    """Returns the fastest policy of JAX within the row's budget, or None."""
     fixed = [each for each in row["tried"][1:] if each["policy_of_jax"] and each["bytes"] <= row["budget"]]
     return min(fixed, key=lambda each: (each["seconds"], each["bytes"]), default=None)
 
 
 def share_of(row):
-    """Returns the time that the words save as a share of the time that the unrestricted plan saves. Returns None if
-    that plan saves none.
+    """Returns the time that the words save as a share of the time that the unrestricted plan saves. Returns None if the
+    unrestricted plan saves no time.
     """
     best, other = best_of_jax(row), row.get("unrestricted", {})
     if best is None or "why" in row or "why" in other or other.get("seconds", best["seconds"]) >= best["seconds"]:
@@ -225,7 +225,7 @@ def title(row):
 
 
 def summary_of(rows):
-    """Returns sentences on all rows."""
+    """Returns sentences that sum up all rows."""
     held, refused = [row for row in rows if "why" not in row], [row for row in rows if "why" in row]
     slower = [title(row) for row in held if best_of_jax(row) and row["seconds"] > best_of_jax(row)["seconds"]]
     shares = {title(row): share_of(row) for row in rows if share_of(row) is not None}

@@ -9,8 +9,9 @@ restriction, and writes docs/results/OwnWordsTorch.md.
     bench/measure/own_words_torch.py gpt2 unet2d   the rows of these models
     bench/measure/own_words_torch.py --page        the page alone, from the rows
 
-Nothing is computed or allocated: models have random weights, and run op by op on fake tensors. A dispatch mode counts all
-bytes (python/remat/torch/live.py). It shares no code with the planner. Seconds are by the roofline."""
+Nothing is computed or allocated: models have random weights, and run op by op on fake tensors. A dispatch mode counts
+all bytes that the ops hold (python/remat/torch/live.py). The dispatch mode shares no code with the planner. Seconds are
+by the roofline."""
 
 import argparse
 import json
@@ -90,7 +91,8 @@ def write_rows(rows):
 
 
 def rows_of(name, shares, effort):
-    """Yields a row for each share. "forms" and "unrestricted" have (bytes, extra time), or a text that says why there is no plan."""
+    """Yields a row for each share of the bytes. "forms" and "unrestricted" have (bytes, extra time), or a text that
+    says why there is no plan."""
     import remat.torch
     from remat.torch.blocks import blocks_of
     from torch_models import MODELS

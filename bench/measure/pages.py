@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes a page of docs/reference, or checks that it is current. The scripts that make a page from a table share
-this."""
+"""Writes a page of docs/reference, or checks that it is current. The scripts that make a page of docs/reference from a
+table share this module."""
 
 import argparse
 import os

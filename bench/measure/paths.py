@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The places of the repository. A script that imports this can import the modules of bench, tools/models and python."""
+"""Paths of this repository. A script that imports this module can import the modules of bench, tools/models and
+python."""
 
 import os
 import pathlib

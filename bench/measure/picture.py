@@ -16,7 +16,7 @@ import tempfile
 from paths import BIN  # isort: skip
 import plot
 
-POINTS = 400  # The number of points across the picture. Each shows the most bytes of its ops.
+POINTS = 400  # The number of points across the picture. Each point shows the most bytes that any of its ops holds.
 
 
 def run(*command):
@@ -25,7 +25,7 @@ def run(*command):
 
 def plans(step, budget, cost_model="", planner=()):
     """Returns the step's graph, and a list with two plans: that of the original step, and the plan within the budget. A
-    plan is its actions, its simulation with the bytes at every action, and its summary."""
+    plan is represented by its actions, its simulation with the bytes at every action, and its summary."""
     found = []
     with tempfile.TemporaryDirectory() as folder:
         graph, plan = pathlib.Path(folder, "graph.json"), pathlib.Path(folder, "plan.json")
@@ -44,7 +44,8 @@ def plans(step, budget, cost_model="", planner=()):
 
 
 def binned(timeline):
-    """Returns the most bytes in each of POINTS parts of the timeline, or the bytes of each op if there are fewer."""
+    """Divides the timeline into POINTS parts and returns the most bytes in each part, or the bytes of each op if there
+    are fewer ops."""
     count = min(POINTS, len(timeline))
     edges = [len(timeline) * i // count for i in range(count + 1)]
     return [max(timeline[begin:end]) for begin, end in zip(edges, edges[1:])]

@@ -16,7 +16,7 @@ from paths import BIN
 from results import describe, machine, section, write
 
 BUDGETS = ["min", "40%"]
-# These planners spend their effort at the budget, and portfolio leaves them out.
+# Planners that spend their effort at the budget, and that portfolio leaves out.
 AIMED = ["search", "exact", "auto"]
 HEADER = """# Planners
 
@@ -62,7 +62,7 @@ UNMET = re.compile(r"finds no plan within .*smallest budget .* is (\d+) bytes")
 
 def planners():
     listed = subprocess.run([BIN / "remat-solve", "--list-planners"], capture_output=True, text=True, check=True).stdout
-    # Planners that copy need a link.
+    # Planners that copy tensors need a link to the host.
     return [line.split()[0] for line in listed.splitlines() if not line.startswith(("offload-", "hybrid"))]
 
 
@@ -78,7 +78,7 @@ def unmet(result):
 
 
 def cells(result):
-    """Returns the five cells of a result, or one cell with the reason why there is no plan."""
+    """Returns the five cells of a planner's result, or one cell with the reason why there is no plan."""
     planning = f"{result.planning:.2f} s"
     if not result.error:
         return [
@@ -95,7 +95,7 @@ def cells(result):
 
 def row(planner, results):
     line = [planner, *cells(results[0])]
-    if len(line) > 2:  # Otherwise the planner has declined for every budget.
+    if len(line) > 2:  # A planner with only one cell has declined for every budget.
         line += cells(results[1])
     return line + [""] * (len(COLUMNS) - len(line))
 
@@ -107,7 +107,7 @@ def brief(result):
 
 
 def best(names, results, figure):
-    """Names the planners whose figure is the smallest on every model. results: {(model, planner): its result}."""
+    """Names the planners that have the smallest figure on every model. results: {(model, planner): its result}."""
     least = {
         model: min(figure(results[model, name]) for name in names if not results[model, name].error) for model in MODELS
     }
@@ -120,7 +120,7 @@ def best(names, results, figure):
 
 
 def overview(names, results):
-    """Shows both budgets, with a column for each model."""
+    """Shows the planners at both budgets, with a column for each model."""
     text = ""
     for i, title, said, figure in (
         (0, "The least peak, and its extra FLOP", "lowest peak", lambda each: each.report["peak_bytes"]),

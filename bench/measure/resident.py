@@ -15,8 +15,8 @@ from main_job import FULL_SIZE, megabytes, rewrite, run_full_size
 from results import describe, machine, section, write
 
 SHARES = ["40%", "25%"]
-COSTS = ["roofline", "flops"]  # The default cost model, and the one of the README's table.
-MOST_RESIDENT = 1.03  # A multiple of the arena, arguments and scratch memory together.
+COSTS = ["roofline", "flops"]  # The default cost model, and the cost model of the README's table.
+MOST_RESIDENT = 1.03  # The most resident memory, as a multiple of the arena, arguments and scratch memory together.
 HEADER = """# Resident memory of whole steps
 
 This page compares the memory that a process takes for a step with the memory that was planned. Each step is planned with

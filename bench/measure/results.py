@@ -74,7 +74,7 @@ def row(model, share, cost_model, folder):
 
 
 def meaning(rows):
-    """Explains the figures of a table with one of its rows."""
+    """Explains the figures of a table by one of its rows."""
     one = next(dict(zip(COLUMNS, row)) for row in rows if row[1] == "40%")
     return (
         f"Within 40 %, {one['model']} computes {one['extra FLOP']} more FLOP and takes {one['extra time']} more time."
@@ -82,7 +82,7 @@ def meaning(rows):
 
 
 def section(title, columns, rows):
-    """Returns a table below its title."""
+    """Returns a Markdown table below its title."""
     return "\n".join([title, *markdown(columns, rows, rule=" --- "), "\n"])
 
 
@@ -91,7 +91,7 @@ def machine():
 
 
 def write(name, text):
-    """Replaces a file in docs/ in one step."""
+    """Replaces a file in docs/, as a whole or not at all."""
     target = ROOT / "docs" / name
     write_output(target, text)
     print(f"results: {target.relative_to(ROOT)}")

@@ -13,11 +13,13 @@ With --depths it instead prints the CPU seconds of planning and compiling for th
 slowest call of remat-opt, and those of XLA for the original step and for the plan within a share of its temporaries.
 
 XLA compiles ahead of time and nothing is run. MB are temporaries; FLOP and the roofline are counted from the kernels of
-the optimized HLO. With --offload stacks may lie in the host's memory, and jax.checkpoint offloads the carry and the attention's output.
+the optimized HLO. With --offload, stacks may be in the host's memory, and jax.checkpoint offloads the carry and the
+attention's output.
 
-With --bounds each planned row shows the bytes that XLA takes in addition to the stacks of the plan. It also shows a lower
-bound for the FLOP of all plans of the loops that need the same bytes in addition to their stacks. These plans may keep,
-recompute and group kernels in any way. The bound does not hold for steps in slices, unrolled, or with stacks on the host.
+With --bounds each planned row shows the bytes that XLA takes in addition to the stacks of the plan. The row also shows
+a lower bound for the FLOP of all plans of the loops that need the same bytes in addition to their stacks. The plans
+that the bound covers may keep, recompute and group kernels in any way. The bound does not hold for steps in slices, for
+unrolled steps, or for stacks on the host.
 """
 
 import argparse
@@ -167,7 +169,7 @@ class Table:
         return self.row(what, executable.memory, executable.kernels(), start)
 
     def row(self, what, memory, kernels, start, bounds=()):
-        """Prints a row. `bounds` are the cells of --bounds."""
+        """Prints a row. `bounds` are the row's cells for --bounds."""
         made = kernels.flops, kernels.seconds(self.compiler.target)
         if not hasattr(self, "before"):
             self.before, self.fixed = made, memory.total - memory.temporaries
@@ -201,7 +203,7 @@ class Table:
 
     def bounded(self, done, temporaries):
         """Returns the bytes that XLA takes in addition to the stacks of a plan, and the bound for plans that may use
-        the other temporaries.
+        the rest of the temporaries for their stacks.
         """
         beside = done.memory.temporaries - sum(each["after"]["stack_bytes"] for each in done.report.details["loops"])
         bound = self.least.of(temporaries, beside)
@@ -209,7 +211,8 @@ class Table:
 
 
 class Spent:
-    """Returns the CPU seconds of the programs that a function starts: of the slowest call, and of the last one."""
+    """Returns the CPU seconds of the programs that a function starts: those of its slowest call, and those of its last
+    call."""
 
     def __init__(self, owner, name):
         self.slowest = self.last = 0.0

@@ -32,7 +32,7 @@ def parse():
     return parser.parse_args()
 
 
-# iree-compile is beside this Python.
+# Adds the folder of this Python to PATH, because iree-compile is in it.
 os.environ["PATH"] = os.pathsep.join([os.path.dirname(sys.executable), os.environ.get("PATH", "")])
 # --help needs no JAX.
 OPTIONS = parse() if __name__ == "__main__" else None
@@ -46,7 +46,8 @@ BATCH, TOKENS, WIDTH, HIDDEN, WORDS = 8, 256, 256, 1024, 1024
 
 
 def imported(layers):
-    """Returns the step in linalg, with scf.for. Words are one-hot floats, so that no op of IREE's own is needed."""
+    """Returns the step in linalg, with scf.for. Words are one-hot floats, so that the step needs no op of IREE's
+    own."""
     vars(scanned).update({"BATCH": BATCH, "TOKENS": TOKENS, "WIDTH": WIDTH, "HEADS": 4, "HIDDEN": HIDDEN})
 
     def loss(weights, x, targets):
@@ -87,7 +88,7 @@ def mb(count):
 
 
 def rows(folder):
-    """Yields the cells of the original step, then of each budget."""
+    """Yields the cells of the row of the original step, then of the row of each budget."""
     step, before, after, report = (os.path.join(folder, name) for name in ("step.mlir", "a.mlir", "b.mlir", "r.json"))
     with open(step, "w", encoding="utf-8") as file:
         file.write(imported(OPTIONS.layers))

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints the other tables of docs/results/Devices.md: the bytes that XLA allocates on each of several GPUs for a Llama
-with Adam whose layers are a lax.scan. Its state is divided among all GPUs (fully sharded data parallelism). The rows
-are the original step, steps with jax.checkpoint's policies around the layer, and plans of remat-xla within the bytes of
-these.
+with Adam whose layers are a lax.scan. The state of the Llama is divided among all GPUs (fully sharded data
+parallelism). The rows are the original step, steps with jax.checkpoint's policies around the layer, and plans of
+remat-xla within the bytes of these.
 
     bench/measure/scanned_devices.py [--model 8b] [--devices 8] [--target h100] [--rounds 4] [BUDGET ...]
 
@@ -99,7 +99,7 @@ class Table:
         show(markdown(COLUMNS))
 
     def time_planning(self):
-        """The CPU seconds of remat-opt alone."""
+        """The CPU seconds that remat-opt alone takes."""
         run = planner.run
 
         def timed(command, **options):

@@ -25,13 +25,15 @@ INSTALLED = torch_installed.install()
 class Job:
     """A training loop."""
 
-    models: tuple  # The modules whose gradients are compared.
-    batches: tuple  # The tensors of each step.
-    step: Callable  # This function is called with the tensors of a batch. It runs the forward and the backward part.
+    models: tuple  # The modules whose gradients the row compares.
+    batches: tuple  # The tensors of each step, one tuple for each step.
+    # The function of a step, which is called with the tensors of a batch. The function runs the forward and the
+    # backward part.
+    step: Callable
     optimizers: tuple = ()
-    accumulates: bool = False  # Whether gradients stay from one step to the next.
+    accumulates: bool = False  # Whether gradients are kept from one step to the next.
     loop: Callable | None = (
-        None  # The loop of a framework. It is called with counted, and runs each step in counted(*batch).
+        None  # The loop of a framework. The loop is called with `counted`, and runs each step in counted(*batch).
     )
 
     def train(self, counted):
@@ -48,7 +50,7 @@ class Job:
 
     @property
     def besides(self):
-        """Returns the tensors that exist between two steps."""
+        """Returns the tensors that exist between two steps of the Job."""
         buffers = [each for model in self.models for each in model.buffers()]
         states = [state for optimizer in self.optimizers for state in optimizer.state.values()]
         held = [each for state in states for each in state.values() if isinstance(each, torch.Tensor)]
@@ -58,21 +60,22 @@ class Job:
 
 @dataclasses.dataclass(frozen=True)
 class Scenario:
-    """`make` takes a Compiler and returns a Job. It applies the Compiler to the functions that a user would compile."""
+    """A row of the page. `make` takes a Compiler and returns a Job. The function `make` applies the Compiler to the
+    functions that a user would compile."""
 
     name: str
     make: Callable
     share: float = 0.8  # The budget is this share of the bytes that eager PyTorch holds.
-    needs: tuple = ()  # The packages that the row needs besides torch.
-    small: bool = False  # Whether the row runs in each check.
+    needs: tuple = ()  # The packages that the row needs in addition to torch.
+    small: bool = False  # Whether the row runs in each check of the repository, and not only in a full run.
     first: int = 1  # How many steps are recorded before the budget holds.
-    limit: str = ""  # A part of the sentence with which the row is known to fail.
-    settings: tuple = ()  # The settings of torch._dynamo.config that are True while the row runs.
+    limit: str = ""  # A part of the sentence of a known failure of this row.
+    settings: tuple = ()  # The settings of torch._dynamo.config that are set to True while the row runs.
 
 
 @dataclasses.dataclass(frozen=True)
 class Compiler:
-    """torch.compile for one backend. Without a backend's name, a Compiler returns its argument."""
+    """torch.compile for one backend. Without the name of a backend, a Compiler returns its argument."""
 
     name: str = ""
     backend: object = None  # The backend itself.
@@ -94,7 +97,7 @@ class Compiler:
 
 @dataclasses.dataclass(frozen=True)
 class Steps:
-    """Lists with an entry for each step."""
+    """What was counted in a run. Each list has an entry for each step."""
 
     bytes: list  # The most bytes held.
     seconds: list  # CPU seconds of the step and of the programs that it started.
@@ -104,14 +107,14 @@ class Steps:
 @dataclasses.dataclass(frozen=True)
 class Row:
     name: str
-    eager: int = 0  # The most bytes that the steps of eager PyTorch hold.
+    eager: int = 0  # The most bytes that the steps of eager PyTorch hold at one time.
     asked: int = 0
-    held: int = 0  # The most bytes that the steps from Scenario.first on hold.
+    held: int = 0  # The most bytes that the steps from Scenario.first on hold at one time.
     graphs: int = 0
     difference: float = 0.0  # The largest difference of a gradient, relative to the gradient's largest element.
     rounding: float = 0.0  # If difference is large, the difference between eager PyTorch and eager PyTorch in float64.
-    seconds: float = 0.0  # CPU seconds of the steps until the budget holds, and of the first step under it.
-    aot_eager: float | None = None  # The same figure for torch.compile(backend="aot_eager"); None if it fails.
+    seconds: float = 0.0  # CPU seconds of the steps until the budget holds, and of the first step within the budget.
+    aot_eager: float | None = None  # The same CPU seconds with torch.compile(backend="aot_eager"); None if that fails.
     failed: str = ""  # The sentence of the error that ended the loop.
     notes: tuple = ()  # The backend's sentences about memory that it does not plan.
 
@@ -136,14 +139,14 @@ def measure(scenario, inner="eager") -> Row:
     most = max(eager.bytes[scenario.first :])
     asked = int(most * scenario.share)
     options = {"budget": asked, "inner": inner, "effort": 0.05}
-    named.BACKENDS.clear()  # An earlier row may have had the same options.
+    named.BACKENDS.clear()  # Forgets the backends of earlier rows, which may have had the same options.
     backend = named.backend_of(options)
     settings = torch._dynamo.config.patch(dict.fromkeys(scenario.settings, True))
     row = Row(scenario.name, most, asked)
     try:
         with settings:
             found = steps_of(scenario.make, Compiler("remat", backend, options))
-    except Exception as error:  # The row shows the sentence of any error.
+    except Exception as error:  # The row shows the sentence of this error.
         return dataclasses.replace(row, failed=sentence(error), graphs=len(backend.reports))
     with settings:
         other = aot_eager_seconds(scenario)
@@ -166,7 +169,7 @@ def aot_eager_seconds(scenario):
     first = lambda job: dataclasses.replace(job, batches=job.batches[: scenario.first + 1])  # noqa: E731
     try:
         return until_planned(scenario, steps_of(scenario.make, Compiler("aot_eager", "aot_eager"), first))
-    except Exception:  # PyTorch's own backend fails as well.
+    except Exception:  # PyTorch's own backend aot_eager fails as well.
         return None
 
 
@@ -175,7 +178,7 @@ def until_planned(scenario, steps):
 
 
 def doubled(job):
-    """Returns a Job in float64."""
+    """Returns a copy of a Job in float64."""
     for model in job.models:
         model.double()
     double = lambda each: each.double() if each.is_floating_point() else each  # noqa: E731
@@ -183,7 +186,7 @@ def doubled(job):
 
 
 def farthest(some, others):
-    """Returns the largest difference between the gradients of two runs."""
+    """Returns the largest difference between the gradients of two runs of a Job."""
     ours, expected = ([each for step in run.gradients for each in step] for run in (some, others))
     least = max(1e-12, *(1e-6 * each.abs().max().item() for each in expected if each is not None))
     return max((differs(a, b, least) for a, b in zip(ours, expected, strict=True)), default=0.0)
@@ -234,8 +237,8 @@ def whole(tensor):
 
 
 def differs(ours, expected, least):
-    """Returns the largest difference of two tensors, relative to the largest element, or to least if all elements are
-    smaller. If only one of two gradients exists, their difference is infinite.
+    """Returns the largest difference of two tensors as a share of the largest element, or of `least` if all elements
+    are smaller. If only one of two gradients exists, their difference is infinite.
     """
     if ours is None or expected is None:
         return 0.0 if ours is expected else float("inf")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""All training loops of torch_scenarios.py. Only programs with torch import this file."""
+"""The list of all training loops of torch_scenarios.py. Only programs with torch import this file."""
 
 from scenarios_loops import LOOPS
 from scenarios_models import MODELS

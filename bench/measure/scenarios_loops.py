@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Training loops of Hugging Face's Trainer, of accelerate and of Lightning. Only programs with torch import this file.
-A library is imported when its row is made.
+A library is only imported when its row is made.
 """
 
 import contextlib
@@ -30,7 +30,7 @@ def bert():
 
 def one_line(compiled, how, give):
     """Returns a list with the callback or plugin that gives a library the backend in one line. The list is empty if the
-    row compiles in another way. PyTorch's own backends are given by torch.compile.
+    row gives the backend in another way. PyTorch's own backends are always given by torch.compile.
     """
     return [give(compiled.backend)] if how == CALLBACK and compiled.name == "remat" else []
 
@@ -86,8 +86,8 @@ def trainer(model_of, how=IN_PLACE, inside=False, batches=1, **arguments):
 
 
 def accelerated(how=IN_PLACE, inside=False, **options):
-    """A row of accelerate. `inside` means that Accelerator.prepare compiles the model. `how` is as for `trainer`, and CALLBACK means
-    remat.torch.accelerate_plugin.
+    """A row of accelerate. `inside` means that Accelerator.prepare compiles the model. `how` is as for `trainer`, but
+    CALLBACK means remat.torch.accelerate_plugin.
     """
 
     def make(compiled):
@@ -153,9 +153,9 @@ def lightning_classes():
 
 
 def lightning(how=None, logs=False, **options):
-    """A row of Lightning. Its optimizer takes a step inside each counted step. With how=None the network inside the
-    LightningModule is compiled, and with options of the Compiler the LightningModule is. CALLBACK gives its Trainer
-    remat.torch.lightning_callback. `logs` tells whether the step logs its loss.
+    """A row of Lightning. The optimizer of the row takes a step inside each counted step. With how=None the network
+    inside the LightningModule is compiled. With options of the Compiler, the LightningModule itself is compiled. With
+    CALLBACK, the row gives the Trainer remat.torch.lightning_callback. `logs` tells whether the step logs its loss.
     """
 
     def make(compiled):

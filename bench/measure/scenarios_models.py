@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Models of libraries at small sizes, made from configurations. Only programs with torch import this file. A library is
-imported when its row is made.
+only imported when its row is made.
 """
 
 import torch
@@ -17,7 +17,8 @@ def tokens(rows=4, length=32):
 def labelled(
     name, inputs=lambda: {"input_ids": tokens(), "labels": tokens()}, change=lambda model: model, **configuration
 ):
-    """A model of transformers whose result has a loss. `name` is the model's class without the last words, such as GPT2."""
+    """A model of transformers whose result has a loss. `name` is the class of the model without its last words, such as
+    GPT2."""
 
     def make(compiled):
         import transformers

@@ -20,8 +20,8 @@ def layers(count=6, width=WIDTH):
 
 
 class Block(nn.Module):
-    """If a module has hooks, or comes after a break in a loop, torch.compile makes a graph of a user's class, but not
-    of PyTorch's containers.
+    """A sequence of layers in a class of its own. If a module has hooks, or comes after a break in a loop,
+    torch.compile makes a graph of a user's class, but not of PyTorch's containers.
     """
 
     def __init__(self, *options):
@@ -152,7 +152,7 @@ def recurrent(kind, **options):
 
 
 class Discriminators:
-    """A generator and a discriminator. `joint` means one backward pass for both."""
+    """A generator and a discriminator. `joint` means one backward pass for both networks."""
 
     def __init__(self, joint=False, optimizers=False):
         self.joint, self.optimizers = joint, optimizers
@@ -181,8 +181,8 @@ class Discriminators:
 
 
 def critics(compiled):
-    """A critic that takes two steps for each step of the generator. The caller keeps the critic's tensors during the
-    generator's step.
+    """Two networks, of which the critic takes two steps for each step of the generator. The caller keeps the critic's
+    tensors while the generator takes its step.
     """
     models = layers(4), nn.Sequential(*layers(4), nn.Linear(WIDTH, 1))
     generate, judge = map(compiled, models)
@@ -236,7 +236,7 @@ def autocast(dtype, scaled=False):
 
 
 def penalty(inside):
-    """The gradient of a gradient's norm."""
+    """A loss that contains the norm of a gradient, so its backward part is a gradient of a gradient."""
 
     def make(compiled):
         model = nn.Sequential(*layers(3), nn.Linear(WIDTH, 1))

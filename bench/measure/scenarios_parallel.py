@@ -50,7 +50,7 @@ def replicated_accumulating(compiled):
 
 
 def sharded(whole):
-    """fully_shard divides each block. The model is compiled as a whole or block by block."""
+    """fully_shard divides each block. The model is compiled as a whole, or block by block."""
 
     def make(compiled):
         from torch.distributed.fsdp import fully_shard

@@ -9,7 +9,7 @@ from torch.nn import functional as F
 
 
 def shapes(sizes, **options):
-    """Batches whose first size differs."""
+    """A row whose batches differ in their first size."""
 
     def make(compiled):
         model = layers()
@@ -20,7 +20,7 @@ def shapes(sizes, **options):
 
 
 class Reader(nn.Module):
-    """Embeddings, attention and a head for each token."""
+    """A model with embeddings, attention and a head for each token."""
 
     def __init__(self, words=64):
         super().__init__()

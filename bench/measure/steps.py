@@ -25,7 +25,7 @@ def need_jax():
 
 
 def export(folder, model, **sizes):
-    """Returns the path of the model's step. `sizes` are a batch or a length."""
+    """Returns the path of the file of the model's step. `sizes` gives the batch or the length of the step."""
     options = [text for name, size in sizes.items() for text in (f"--{name}", size)]
     call(PYTHON, "-B", ROOT / "tools" / "models" / "export_jax.py", "--out", folder, *options, model)
     name = "-".join([model, *(f"{name[0]}{size}" for name, size in sizes.items())])
@@ -33,8 +33,8 @@ def export(folder, model, **sizes):
 
 
 def plan(step, folder, **options):
-    """Returns (the rewritten step, its report), or None if the planner has no plan within the budget. `options` are
-    those of --remat."""
+    """Returns (the rewritten step, its report), or None if the planner has no plan within the budget. `options` are the
+    options inside of --remat."""
     after, report = folder / "after.mlir", folder / "report.json"
     text = " ".join(f"{name.replace('_', '-')}={value}" for name, value in options.items())
     done = call(BIN / "remat-opt", step, f"--remat={text} enforce=arena report={report}", "-o", after, codes=(0, 1))
@@ -42,7 +42,7 @@ def plan(step, folder, **options):
 
 
 def run(step, after):
-    """Returns the figures of remat-run for both steps in arenas. Exits if outputs differ."""
+    """Returns the figures of remat-run for both steps, which run in arenas. Exits if outputs differ."""
     done = call(BIN / "remat-run", step, after, "--arena", "--no-poison", "--json", codes=(0, 1))
     result = json.loads(done.stdout)
     if not result["bit_equal"]:

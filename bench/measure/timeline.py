@@ -4,8 +4,9 @@
 
     .venv/plots/bin/python bench/measure/timeline.py step.mlir --activation-budget 13000 -o docs/images/timeline.svg
 
-A column is an action of the plan, and a bar is an instance of a tensor. The numbers below are the bytes held at each
-action; they are checked against remat-solve's simulation. Plans with copies to the host and with takeovers are refused.
+A column is an action of the plan, and a bar is an instance of a tensor. The numbers below the bars are the bytes held
+at each action; they are checked against remat-solve's simulation. Plans with copies to the host and with takeovers are
+refused.
 """
 
 import argparse
@@ -17,8 +18,8 @@ from picture import plans
 
 
 def instances(graph, actions):
-    """Returns (tensor, first action, last action) of each instance. An output's last instance ends after the last
-    action."""
+    """Returns (tensor, first action, last action) of each instance of a tensor. The last instance of an output ends
+    after the last action."""
     nodes, live, found = graph["nodes"], {}, []
     for at, action in enumerate(actions):
         if "compute" not in action:

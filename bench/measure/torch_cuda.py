@@ -77,14 +77,14 @@ def cells(row):
 
 
 def measured(torch, name, way, options):
-    """Returns the figures of one row."""
+    """Returns the figures of one row of the table."""
     import remat.torch
     from remat.tool import RematError
     from torch._functorch import config
     from torch_models import MODELS, checkpointed
 
     torch._dynamo.reset()
-    gc.collect()  # The memory of the previous step does not count in this step's peak.
+    gc.collect()  # The memory of the previous step must not count in the peak of this step.
     make, blocks = MODELS[name]
     model, args, named = on_device(torch, make, options.device)
     if way == CHECKPOINT:
@@ -118,7 +118,7 @@ def on_device(torch, make, device):
     """Returns a model with random weights, and its arguments."""
     model, args, named = make()
     model = model.to_empty(device=device)
-    # to_empty makes two weights of one shared weight. tie_weights of transformers makes them one weight again.
+    # to_empty makes two weights of one shared weight, and tie_weights of transformers makes them one weight again.
     getattr(model.model, "tie_weights", lambda: None)()
     with torch.no_grad():
         for each in (*model.parameters(), *model.buffers()):
@@ -134,7 +134,7 @@ def fill(torch, tensor, device):
 
 
 def timed(torch, run, held, options):
-    """Returns the most bytes, the seconds of a step, and the seconds of its kernels, or of its ops on a CPU. `held` has
+    """Returns the most bytes of a step, its seconds, and the seconds of its kernels, or of its ops on a CPU. `held` has
     the bytes of parameters and inputs, which the CPU's allocator does not report.
     """
     is_gpu = options.device == "cuda"

@@ -9,8 +9,8 @@ in the events of PyTorch's allocator with the planned bytes.
     bench/measure/torch_inductor.py gpt2 --budgets 100%,50%
 
 Bytes are those above parameters, buffers and inputs: the budget, the bytes of the plan op by op, the backend's figure,
-and the measured bytes. The workspace of an op counts. The time is predicted by the roofline, for the plan and relative
-to the original step.
+and the measured bytes. The workspace of an op counts in the measured bytes. The time is predicted by the roofline, for
+the plan and relative to the original step.
 """
 
 import argparse
@@ -157,14 +157,14 @@ def encoder():
 
 
 def transformer():
-    """Makes the tests' transformer: one layer twice, and tensors of some kilobytes."""
+    """Makes the transformer of the tests: one layer twice, and tensors of some kilobytes."""
     import torch_steps
 
     return torch_steps.Transformer(), torch_steps.tokens()
 
 
 def convolutions():
-    """Makes the tests' convolutions: tensors of some kilobytes."""
+    """Makes the convolutions of the tests: tensors of some kilobytes."""
     import torch_steps
 
     return torch_steps.Convolutions(), torch_steps.images()

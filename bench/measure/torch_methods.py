@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Makes a forward and a backward graph from a joint graph by several methods, and measures both.
 
-All methods are judged by one count that depends on none of them. The two graphs run on fake tensors, and a dispatch
-mode adds up the storages that live, PyTorch's FLOP, and the seconds of each op by a roofline.
+All methods are judged by one count, which depends on none of the methods. The two graphs run on fake tensors, and a
+dispatch mode adds up the storages that live, PyTorch's FLOP, and the seconds of each op by a roofline.
 """
 
 import copy
@@ -53,7 +53,8 @@ def taken(forward, backward, machine):
             made = list(run_forward(list(arguments)))
             returned, saved = made[:count], made[count:]
             del made
-            held = [torch.ones_like(each) for each in sizes]  # The caller holds these to the end.
+            # The caller holds the gradients of the results until the backward graph ends.
+            held = [torch.ones_like(each) for each in sizes]
             given = saved + held
             del saved
             gradients = run_backward(given)
@@ -84,7 +85,7 @@ class Step:
         simplified(self.module)
         self.planner, self.machine_name = None, machine
         self.for_flops = False  # Whether plans are for the fewest FLOP instead of the least time.
-        self.proving = 0  # The seconds of remat-prove, which looks for a better plan around each one.
+        self.proving = 0  # The seconds for which remat-prove looks for a better plan around each plan.
 
     def as_it_is(self):
         return self.split(lambda module: partitioners().default_partition(module, (), num_fwd_outputs=self.outputs))
@@ -100,8 +101,8 @@ class Step:
         return self.split(split)
 
     def by_blocks(self):
-        """Measures torch.utils.checkpoint around each marked block, with the marks of torch.compile and PyTorch's
-        partition.
+        """Measures torch.utils.checkpoint around each marked block: the graph gets the marks of torch.compile, and
+        PyTorch partitions it.
         """
         from torch.utils.checkpoint import CheckpointPolicy
 
@@ -143,7 +144,7 @@ class Step:
         return made, time.time() - begin, bound
 
     def around(self, found, peak):
-        """Returns the best plan that remat-prove finds near a given one."""
+        """Returns the best plan that remat-prove finds near the plan `found`."""
         graph = found.graph
         with tempfile.TemporaryDirectory() as folder:
             path, given, better = (os.path.join(folder, name) for name in ("graph.json", "given.json", "better.json"))

@@ -6,7 +6,7 @@ from torch.nn import functional as F
 
 
 class WithLoss(torch.nn.Module):
-    """A model and the cross entropy of its result."""
+    """A module that returns the cross entropy of a model's result."""
 
     def __init__(self, model, logits=lambda result: result):
         super().__init__()
@@ -96,7 +96,7 @@ def convnext(batch=32):
 
 
 def whisper(batch=8, length=128):
-    """The base size, with texts of `length` tokens for sounds of 30 seconds."""
+    """A speech model of the base size, with texts of `length` tokens for sounds of 30 seconds."""
     import transformers
 
     sizes = {"d_model": 512, "encoder_ffn_dim": 2048, "decoder_ffn_dim": 2048}
@@ -112,7 +112,7 @@ def whisper(batch=8, length=128):
 
 
 class Denoising(torch.nn.Module):
-    """A model that learns the noise of images."""
+    """A model that learns the noise of images, as for diffusion."""
 
     def __init__(self, model):
         super().__init__()
@@ -133,7 +133,7 @@ def unet2d(batch=16, size=64):
 
 
 def small():
-    """A few layers, which need no package except PyTorch."""
+    """A model of a few layers, which needs no package except PyTorch."""
     with torch.device("meta"):
         layers = [torch.nn.Sequential(torch.nn.Linear(32, 32), torch.nn.Tanh()) for _ in range(8)]
         inputs, labels = torch.empty(256, 32), torch.empty(256, dtype=torch.long)

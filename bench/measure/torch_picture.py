@@ -4,7 +4,8 @@
 
     .venv/plots/bin/python bench/measure/torch_picture.py -o docs/images/torch.svg
 
-The figures are read from the first table of docs/results/Torch.md. Rows whose peak is that of the original step are left out.
+The figures are read from the first table of docs/results/Torch.md. Rows of the table whose peak is that of the original
+step are left out.
 """
 
 import pathlib
@@ -31,7 +32,8 @@ NAMES = {
     "llama8": "Llama, 8 layers",
 }
 
-Points = dict[str, list[tuple[float, float]]]  # [(peak, extra time)] by method, in % of the original step.
+# The points of each method, [(peak, extra time)], in % of the original step.
+Points = dict[str, list[tuple[float, float]]]
 
 
 def percent(cell: str) -> float | None:
@@ -40,8 +42,8 @@ def percent(cell: str) -> float | None:
 
 
 def points(page: str) -> dict[str, Points]:
-    """Reads the rows of the table, by model. Each row that has a method of PyTorch gives two points at the same peak:
-    one for the method, and one for remat.
+    """Reads the rows of the table, by model. Each row of the table that has a method of PyTorch gives two points at the
+    same peak: one for the method, and one for remat.
     """
     found: dict[str, Points] = {}
     for line in page.splitlines():

@@ -20,7 +20,8 @@ from table import markdown, markdown_row
 sys.path.append(str(paths.ROOT / "test" / "python"))
 os.environ.setdefault("REMAT_OPT", str(paths.BIN / "remat-opt"))
 os.environ.setdefault("TORCH_LOGS", "-all")
-os.environ.setdefault("OMP_NUM_THREADS", "1")  # Threads would wait for each other if cores are shared.
+# One thread, because threads would wait for each other if cores are shared.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 PAGE = paths.ROOT / "docs" / "results" / "TorchScenarios.md"
 HEAD = """# Training loops of PyTorch
@@ -61,7 +62,7 @@ def missing(scenario):
 
 
 def text(row):
-    """Returns a line of the table."""
+    """Returns the line of a row in the table."""
     mb = lambda size: f"{size / 1e6:.3f}"  # noqa: E731
     same = "the same bits" if row.difference == 0 else f"{row.difference:.1e}"
     rounding = f" (rounding {row.rounding:.1e})" if row.rounding else ""
@@ -79,7 +80,7 @@ def text(row):
 
 
 def page(lines, names):
-    """Returns the page of all rows. `lines` has the measured rows: {name: text}."""
+    """Returns the page of all rows. `lines` has the lines of the measured rows: {name: text}."""
     every = [lines.get(name, f"| {name} | | | | | | | not measured |\n") for name in names]
     count = lambda word: sum(f"| {word}" in line for line in every)  # noqa: E731
     told = (

@@ -10,8 +10,8 @@ solvers, and torch.utils.checkpoint around each block.
     bench/measure/torch_table.py --effort 1 --bounds --only checkpoint fcn
 
 Nothing is computed or allocated: models have random weights, and run on fake tensors. Bytes are those of tensors that
-ops make. The bytes of parameters, buffers and inputs are not counted. All methods are counted by one dispatch mode
-(bench/measure/torch_methods.py).
+ops make. The bytes of parameters, buffers and inputs are not counted in any method. One dispatch mode counts all
+methods (bench/measure/torch_methods.py).
 """
 
 import argparse
@@ -24,7 +24,7 @@ NAMES = ("resnet50", "densenet121", "vit_b", "fcn", "gpt2", "bert", "llama8")
 SHARES = (0.75, 0.5, 0.25, 0.0)
 SOLVERS = ("dp", "greedy")
 # The last column is a lower bound for all plans of remat within the bytes of the method, as a share of the method's
-# extra time or FLOP. It is the bound of remat-solve.
+# extra time or FLOP. The lower bound is the one that remat-solve prints.
 ROW = "{:<12} {:<24} {:>9} {:>7} {:>9} {:>9}   {:>9} {:>9} {:>7}  {:>6}  {:>6}"
 HEAD = ("model", "method", "peak, MB", "share", "FLOP", "time", "ours FLOP", "ours time", "of it", "s", "bound")
 
@@ -71,7 +71,7 @@ def rows_of(name, options):
     make, blocks = MODELS[name]
     table = None
     if options.inductor:
-        import torch._inductor.lowering  # noqa: F401  The decomposition of max pooling asks it.
+        import torch._inductor.lowering  # noqa: F401  The decomposition of max pooling needs this import.
         from torch._inductor.decomposition import select_decomp_table
 
         table = select_decomp_table()

@@ -21,7 +21,7 @@ import textwrap
 import paths
 from table import show, text
 
-# Prints CPU seconds. Arguments: the model, and the budget or "" for plain inductor.
+# Prints CPU seconds. FIRST_CALL takes these arguments: the model, and the budget or "" for plain inductor.
 FIRST_CALL = """
 import os, sys, warnings
 sys.path[:0] = sys.argv[3:]
@@ -56,7 +56,7 @@ def main():
 
 
 def seconds(model, budget):
-    """Returns the seconds of two processes that share their caches."""
+    """Returns the CPU seconds of two processes that share their caches."""
     places = [str(paths.ROOT / each) for each in ("bench", "bench/measure", "python", "test/python")]
     command = [sys.executable, "-B", "-c", FIRST_CALL, model, budget, *places]
     with tempfile.TemporaryDirectory() as folder:

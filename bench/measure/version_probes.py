@@ -8,7 +8,8 @@ import warnings
 
 import paths  # noqa: F401
 
-# exp of exp of exp of x, and the products with each of them in reverse order. Each value has 4 KiB.
+# The chain computes exp of exp of exp of x, and the products with each of them in reverse order. Each value of the
+# chain has 4 KiB.
 CHAIN = """
 func.func @main(%x: tensor<1024xf32>) -> tensor<1024xf32> {
   %a = "stablehlo.exponential"(%x) : (tensor<1024xf32>) -> tensor<1024xf32>
@@ -68,7 +69,8 @@ def probe_iree():
 
 
 def probe_torch():
-    """Compares loss and gradients of a module within a budget with those of eager PyTorch. Inductor computes in another order."""
+    """Compares loss and gradients of a module within a budget with those of eager PyTorch. Inductor computes in another
+    order than eager PyTorch, so a small difference is allowed."""
     import remat.torch
     import torch
 

@@ -10,8 +10,9 @@
     bench/measure/versions.py --list                lists the versions that it would try, and installs nothing
 
 Each version gets a new virtual environment, which is deleted afterwards: up to 1 GB for JAX with its plugin for CUDA, and
-5 GB for PyTorch. In it, version_probes.py runs a small step. Rows of versions that were not tried stay in the page. The
-script needs the built programs. python/remat/versions.json has the oldest and the newest version that are supported.
+5 GB for PyTorch. In this environment, version_probes.py runs a small step. Rows of versions that were not tried stay in
+the page. The script needs the built programs. python/remat/versions.json has the oldest and the newest version that are
+supported.
 
 Exit codes: 0 all versions work; 1 a version does not work; 2 a usage error.
 """
@@ -79,7 +80,7 @@ def key_of(version):
 
 
 def chosen(available, oldest):
-    """Returns the oldest version, and the newest of each minor version from it on."""
+    """Returns the oldest supported version, and the newest of each minor version from it on."""
     newest = {}
     for version in sorted((each for each in available if key_of(each) >= key_of(oldest)), key=key_of):
         newest[tuple(key_of(version)[:2])] = version
@@ -109,13 +110,14 @@ def install(python, part, version):
     run(*pip, "--no-deps", f"{name}=={version}")
     wanted = [each.split(";")[0].strip() for each in run(python, "-c", ASKED).splitlines()]
     run(*pip, "--no-deps", *(each for each in wanted if not WITHOUT.match(each)))
-    # These libraries are loaded on a CPU, too.
+    # These libraries of CUDA are loaded on a CPU, too.
     run(*pip, "--no-deps", "nvidia-cufile", "nvidia-cuda-cupti")
     run(*pip, *more, "mpmath", "MarkupSafe")
 
 
 def tried(part, version, base):
-    """Returns "works", or the last line of the error. `base` is the program of the Python."""
+    """Returns "works", or the last line of the error of the probe. `base` is the Python program from which the
+    environment is made."""
     with tempfile.TemporaryDirectory() as folder:
         python = os.path.join(folder, "venv", "bin", "python")
         try:
@@ -127,7 +129,7 @@ def tried(part, version, base):
 
 
 def probed(part, python):
-    """Runs the probe with a Python that has the part."""
+    """Runs the probe of a part with a Python that has the part."""
     try:
         run(python, "-B", "-c", PROBE, str(ROOT / "bench" / "measure"), part)
     except (RuntimeError, subprocess.TimeoutExpired) as error:
@@ -140,12 +142,12 @@ def short(error):
 
 
 def rows_of(text):
-    """Returns {(part, version, Python): result} of a page."""
+    """Returns {(part, version, Python): result} of the rows of a page."""
     return {tuple(key): result for *key, result in ROW.findall(text) if key[0] in PARTS}
 
 
 def add_row(path, key, result, table):
-    """Adds or changes a row of the page. Other processes that add rows wait, and the whole page is written."""
+    """Adds or changes a row of the page. Other processes that add rows wait, and the whole page is written anew."""
     with open(TABLE, encoding="utf-8") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         rows = rows_of(path.read_text(encoding="utf-8")) if path.exists() else {}
@@ -153,7 +155,7 @@ def add_row(path, key, result, table):
 
 
 def versions_of(part, given, is_installed, number, table, program):
-    """Returns the versions of a part to try. `number` is the version of the Python whose program is named."""
+    """Returns the versions to try of a part. `number` is the version of the Python that the command line names."""
     if part == "python":
         return [number]
     name = PARTS[part][0]

@@ -23,7 +23,7 @@ def add_effort(parser: argparse.ArgumentParser) -> None:
 
 
 def cpu_of_children() -> float:
-    """Returns the CPU seconds of the processes that this one has waited for."""
+    """Returns the CPU seconds of the processes that this process has waited for."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 

@@ -5,12 +5,12 @@ time."""
 
 from remat.xla.memory import Held
 
-ALIGNED = 256  # Each temporary begins at a multiple of this number of bytes (kXlaAllocatedBufferAlignBytes).
+ALIGNED = 256  # The multiple of bytes at which each temporary begins (kXlaAllocatedBufferAlignBytes).
 
 
 def packed(found):
-    """Returns the bytes of the block. XLA tries two orders, and uses the smaller block: the largest temporaries choose
-    first, or those that are in memory for the longest time."""
+    """Returns the bytes of the block that holds all temporaries. XLA packs in two orders, and uses the smaller block:
+    the largest temporaries choose their places first, or those that are in memory for the longest time."""
     blocks = Held(found).blocks
     clock = clock_of(blocks)
 
@@ -28,7 +28,8 @@ def packed(found):
 
 
 def clock_of(blocks):
-    """Returns {(number of a value, whether it ends): the position among the beginnings and ends of all values}."""
+    """Numbers the beginnings and ends of all values in time. Returns {(number of a value, whether it ends): the
+    position}."""
     times = [
         (time, ends, value.number)
         for _, spans in blocks
@@ -51,8 +52,8 @@ def meet(spans, others):
 
 
 def best_fit(size, taken):
-    """Returns the offset of the smallest gap of at least `size` bytes between the taken parts, or of the first byte after
-    them. taken: [(offset, end)]."""
+    """Returns the offset of the smallest gap of at least `size` bytes between the taken parts of the block, or of the
+    first byte after them. taken: [(offset, end)]."""
     gaps, free = [], 0
     for begin, end in sorted(taken):
         if begin - free >= size:

@@ -8,14 +8,14 @@ ones with the same arguments and results.
     bench/measure/xla_run.py steps/resnet50.mlir steps/resnet50.hand.mlir steps/resnet50.40.mlir
 
 MB are the bytes that XLA reports when it compiles, and the most bytes that the device's allocator had in use, if it
-reports them. All of them count arguments and results. XLA tries kernels while it compiles, and a peak may come from
-these trials. The word "below" then says so. Seconds are the median of --steps runs after one run that is not timed.
-They do not include copies to the device. The last column is the largest difference from the outputs of the first step
-that runs, as a share of the largest number of each output, at up to --compare elements. Inputs are random and the same
-for all steps. Each step runs in a process of its own, because an allocator never forgets its peak. A step that fails is
-left out, and its message is printed. An example is a step that needs more memory than the device has. --json writes the
-rows to a file, which is complete after each row. --profile adds the seconds of the kernels of one more run, from JAX's
-profiler.
+reports them. Both figures count arguments and results. XLA tries kernels while it compiles, and a peak may come from
+these trials. The word "below" in a cell then says so. Seconds are the median of --steps runs after one run that is not
+timed. The seconds do not include copies to the device. The last column is the largest difference from the outputs of
+the first step that runs, as a share of the largest number of each output, at up to --compare elements. Inputs are
+random and the same for all steps. Each step runs in a process of its own, because the peak of an allocator never goes
+down. A step that fails is left out, and its message is printed. An example is a step that needs more memory than the
+device has. --json writes the rows to a file, which is complete after each row. --profile adds the seconds of the
+kernels of one more run, from JAX's profiler.
 """
 
 import argparse
@@ -38,7 +38,8 @@ from table import markdown, markdown_row, show
 
 HERE = os.path.abspath(__file__)
 COLUMNS = ("step", "XLA's bytes, MB", "allocator's peak, MB", "seconds", "of the first", "outputs differ by")
-POOL = 1 << 22  # The number of random numbers that are drawn. A larger argument repeats them.
+# The number of random numbers that are drawn for all arguments. An argument with more elements repeats these numbers.
+POOL = 1 << 22
 
 
 def parse():
@@ -57,8 +58,8 @@ def parse():
     )
     parser.add_argument("--json", metavar="FILE", help="also write the rows to this file")
     parser.add_argument("--profile", action="store_true", help="add the seconds of each kernel to --json")
-    # The options of one step's own process: the file for its outputs, and a lock file. Compilations share this lock,
-    # and a running step holds it alone.
+    # These two options are for the process of one step: the file for its outputs, and a lock file. Compilations share
+    # the lock, and a running step holds it alone.
     parser.add_argument("--outputs", help=argparse.SUPPRESS)
     parser.add_argument("--turns", help=argparse.SUPPRESS)
     options = parser.parse_args()
@@ -72,8 +73,8 @@ def parse():
 
 
 def inputs_of(module, options):
-    """Returns random arrays of the arguments' types. They are small numbers, or zeros for whole numbers, which may be
-    indices of a table.
+    """Returns random arrays of the arguments' types. The floats are small numbers. Whole numbers are zero, because they
+    may be indices of a table.
     """
     import ml_dtypes
     import numpy as np
@@ -117,7 +118,7 @@ def run_one(path, options):
     fcntl.flock(turns, fcntl.LOCK_EX)
     seconds, outputs = [], None
     for _ in range(options.steps + 1):
-        outputs = None  # The results of the previous step are no longer in memory.
+        outputs = None  # Frees the results of the previous step before the next step runs.
         outputs, taken = run_step(executable, inputs, device)
         seconds.append(taken)
     peak = peak_of(device)
@@ -137,7 +138,7 @@ def run_one(path, options):
 
 
 def run_step(executable, inputs, device):
-    """Returns the outputs of one run, and its seconds."""
+    """Returns the outputs of one run, and the seconds that it took."""
     import jax
 
     given = [jax.block_until_ready(jax.device_put(each, device)) for each in inputs]
@@ -190,8 +191,8 @@ def some_of(array, most):
 
 
 def apart(outputs, first):
-    """Returns the largest difference of any output, as a share of its largest number. The difference is inf if a value
-    is not a number in only one of the two outputs."""
+    """Returns the largest difference between two runs of any output, as a share of the output's largest number. The
+    difference is inf if a value is not finite in only one of the two outputs."""
     import numpy as np
 
     if len(outputs.files) != len(first.files):
@@ -250,7 +251,7 @@ def write_rows(path, rows):
 
 
 def started(path, outputs, turns, options):
-    """Runs one step in a process of its own, and returns it finished."""
+    """Runs one step in a process of its own, and returns the finished process."""
     numbers = [f"--{name}={getattr(options, name)}" for name in ("steps", "seed", "compare")]
     places = [f"--outputs={outputs}", f"--turns={turns}"]
     switches = [f"--{name}" for name in ("positive", "profile") if getattr(options, name)]
@@ -265,7 +266,7 @@ def peak_said(row):
 
 
 def message_of(text):
-    """Returns the line of a process's output that names its error."""
+    """Returns that line of a process's output that names its error."""
     lines = text.strip().splitlines() or ["it failed"]
     return next((line for line in reversed(lines) if re.search(r"error: ", line, re.I)), lines[-1])
 

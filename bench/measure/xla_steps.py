@@ -33,7 +33,7 @@ sys.path.insert(0, str(ROOT / "bench" / "steps"))
 ROWS, PAGE = ROOT / "bench" / "measure" / "xla_steps.json", ROOT / "docs" / "results" / "XlaSteps.md"
 STEPS = sorted(path.stem for path in (ROOT / "bench" / "steps").glob("*.py") if path.stem != "common")
 TARGET, SHARES = "h100", (60, 40, 25)
-SAME = 1 + 1e-6  # Times that differ by less count as equal.
+SAME = 1 + 1e-6  # Times that differ by less than this factor count as equal.
 ORIGINAL = "original step"
 BLOCKS, SECOND, PRODUCTS = "each block", "every second", "products kept"
 HEAD = """# Steps that nobody tuned for
@@ -65,7 +65,7 @@ XLA compiled the steps for an H100 ahead of time. Nothing ran on a device. MB ar
 
 
 class Around:
-    """Puts jax.checkpoint around blocks, in the form that `make` of a step needs."""
+    """Puts jax.checkpoint around the blocks of a step, in the form that the step's `make` needs."""
 
     def __init__(self, kind):
         self.kind, self.seen, self.is_scanned = kind, 0, False
@@ -82,8 +82,8 @@ class Around:
 
 
 def lowered(name, kind=ORIGINAL):
-    """Returns the text of a step. Returns None if the blocks are the body of a scan, and every second block therefore
-    has no meaning.
+    """Returns the StableHLO text of a step. Returns None if the blocks are the body of a scan, and every second block
+    therefore has no meaning.
     """
     import jax
 
@@ -98,13 +98,14 @@ def lowered(name, kind=ORIGINAL):
 
 
 class Making:
-    """Makes the rows of a step."""
+    """Makes the rows of the page for one step."""
 
     def __init__(self, name, logs):
         self.name, self.text, self.logs = name, lowered(name), logs
 
     def row(self, what, make, total=None):
-        """`make` takes a Compiler, and returns the memory and the kernels. `total` is the budget of a plan."""
+        """`make` takes a Compiler, and returns the memory and the kernels. `total` is the budget if the step has a
+        plan."""
         from remat.fit.refusal import NoPlan
         from remat.process import Failed
         from remat.tool import RematError
@@ -169,7 +170,7 @@ class Making:
 
 
 def until_held(compiler, total):
-    """Returns the number of compilations until a step was within the budget, or None."""
+    """Returns the number of compilations until a step was within `total` bytes, or None."""
     totals = (made.memory.total for made in compiler.made.values())
     return next((number for number, size in enumerate(totals, 1) if size <= total), None)
 
@@ -213,7 +214,7 @@ def cells_of(row, before):
 
 
 def slower(row, rows):
-    """Returns the extra time with so many digits that rows differ."""
+    """Returns the extra time of a row with so many digits that rows differ."""
     return f"{row['seconds'] / before_of(rows, row['step'])['seconds'] - 1:+.4%}" if "seconds" in row else "refused"
 
 
@@ -241,7 +242,8 @@ def summary_of(rows):
     held = [row for row in ours if "why" not in row]
     worse = list(slower_than_by_hand(rows))
     compilations = [row["compilations"] for row in ours]
-    # Old rows lack this count. For them, all compilations of the row count.
+    # Old rows lack the number of compilations until the step was within its budget. For old rows, all compilations of
+    # the row count.
     until = [row.get("until_held") or row["compilations"] for row in held]
     lines = [
         f"remat keeps {len(held)} of {len(ours)} budgets. The number of compilations has a median of "

@@ -123,8 +123,9 @@ class Row:
 
 
 def bound_of(graph, size):
-    """Returns a lower bound for plans of the graph within `size` bytes above arguments and results, as a share of the step's time. If every
-    plan takes more bytes than `size`, returns the bytes that a plan takes at least.
+    """Returns a lower bound on the extra time of plans of the graph within `size` bytes above arguments and results, as
+    a share of the step's time. If every plan takes more bytes than `size`, returns the bytes that a plan takes at
+    least.
     """
     # Any planner that meets the budget is good enough, because the bound depends only on the graph and the budget.
     command = [solver(), graph, "--budget", str(max(1, size)), "--planner", "search", "--effort", "0.05", "--json"]
@@ -134,7 +135,7 @@ def bound_of(graph, size):
     found = json.loads(done.stdout)
     if found["lower_bound_bytes"] > size:
         return f"{found['lower_bound_bytes'] / 1e6:,.0f} MB"
-    # remat-solve prints no bound if the planner has no plan.
+    # remat-solve prints no bound if its planner has no plan.
     bound = found.get("lower_bound_cost")
     return "" if bound is None else extra(bound, found["base_cost"])
 
@@ -172,7 +173,7 @@ class Table:
         return self.row(done.memory, done.kernels)
 
     def on_curve(self, text, sizes, size):
-        """Returns the best executable within `size` bytes among those that are compiled for `sizes`."""
+        """Returns the best executable within `size` bytes among those that were compiled for the budgets `sizes`."""
         if self.points is None:
             self.points = curve(text, [str(each) for each in sizes], **self.planning())[1]
         point = self.points[sizes.index(size)]
@@ -181,7 +182,7 @@ class Table:
         return self.row(point.found.memory, point.found.kernels)
 
     def rows(self, name, model):
-        """Yields (what, cells or the reason why there are none) for each version."""
+        """Yields (what, cells or the reason why there are none) for each version of the step."""
         with tempfile.TemporaryDirectory() as folder:
             if self.options.graphs or self.options.bounds:
                 self.graph = os.path.join(self.options.graphs or folder, f"{name}.json")
@@ -195,7 +196,7 @@ class Table:
                     cells = (f"none: {str(error).splitlines()[0]}", "", "", "", "", f"{time.monotonic() - start:.0f}")
                 yield what, (*cells, *self.bound(size))
                 if what not in self.done and what in (ORIGINAL, CHECKPOINT):
-                    return  # The other rows are compared with this one.
+                    return  # All other rows are compared with the original step, so there are none without it.
 
     def bound(self, size):
         """Returns the cell of the bound for plans within `size` bytes, if the bound is wanted."""
@@ -207,7 +208,7 @@ class Table:
 
     def ways(self, model):
         """Yields names, functions that make a Row, and the bytes that the row must be within (None means any). When the
-        next one is requested, self.done has the row.
+        next version is requested, self.done has the row of the last one.
         """
         step, by_hand = steps_of(model, self.options.temporaries)
         yield ORIGINAL, lambda: self.compiled(step), None
@@ -245,7 +246,8 @@ def step_of(model, temporaries):
 
 
 def steps_of(model, temporaries):
-    """Returns the step, and the step with jax.checkpoint. `temporaries` tells whether parameters are donated."""
+    """Returns the original step, and the step with jax.checkpoint. `temporaries` tells whether parameters are
+    donated."""
     return step_of(model, temporaries), step_of(model.by_hand(), temporaries)
 
 

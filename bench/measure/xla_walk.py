@@ -27,7 +27,7 @@ def compiled(compiler, path):
 
 
 def counted(kernels):
-    """Returns the bytes of temporaries that the walk counts, without and with gaps."""
+    """Returns the bytes of temporaries that the walk counts, without and with the gaps between them."""
     return {"walk": peak(kernels)[0], "packed": packed(kernels)}
 
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes forward graphs of docs/reference/Formats.md. Each kind of layer has a method. Values have shapes, but no
-elements.
+"""Writes forward graphs of docs/reference/Formats.md. Each kind of layer has a method of the class Network. Values of
+the forward graph have shapes, but no elements.
 
 Every layer makes one node with its kind, cost, FLOPs and device bytes, and says
 what its gradient reads. The choices follow what frameworks save for backward:
@@ -17,9 +17,9 @@ what its gradient reads. The choices follow what frameworks save for backward:
     scale                             none             yes
     softmax_loss                      inputs           no
 
-Frameworks save the mask of a dropout. It is as large as the dropout's output, so here the output takes its place. A
-flatten is a view and has no node. Batch normalisation's running statistics and its saved mean and variance (a few kB)
-are left out. Workspaces of convolutions depend on the library and are left out.
+Frameworks save the mask of a dropout. The mask of a dropout is as large as the dropout's output, so here the output
+takes its place. A flatten is a view and has no node. Batch normalisation's running statistics and its saved mean and
+variance (a few kB) are left out. Workspaces of convolutions depend on the library and are left out.
 """
 
 import json
@@ -33,8 +33,8 @@ INDEX = 8  # The bytes of a position, which is an int64.
 # and the seconds of a kernel's launch.
 FLOPS, BANDWIDTH, LAUNCH = 15.7e12, 900e9, 4e-6
 
-# A tensor of the graph and its shape without the batch: (channels, height,
-# width) of an image, (features,) of a vector, () of a scalar for the whole batch.
+# A tensor of the graph and its shape, which leaves out the batch: (channels, height, width) of an image, (features,) of
+# a vector, () of a scalar for the whole batch.
 Value = namedtuple("Value", "tensor shape")
 
 
@@ -72,7 +72,7 @@ class Network:
         self.tensors, self.nodes = [], []
         self.made = set()  # The tensors that nodes make.
         self.parameters = 0
-        self.macs = 0  # The multiplications of convolutions and linear layers, for one sample.
+        self.macs = 0  # The multiplications of convolutions and linear layers, counted for one sample.
         self.loss = None
 
     # Tensors
@@ -95,8 +95,8 @@ class Network:
     # Nodes
 
     def node(self, kind, inputs, shape, needs, flops=0, gradients=1, in_place=(), name=None, outputs=1):
-        """Adds one node with one output of `shape`, or with several. `flops` are those of one sample. `gradients` is
-        the cost of its backward node as a multiple of the forward cost.
+        """Adds one node with one output of the shape `shape`, or with several such outputs. `flops` are the FLOP of the
+        node for one sample. `gradients` is the cost of the node's backward node as a multiple of the node's cost.
         """
         name = name or f"{kind}{len(self.nodes)}"
         samples = self.batch if shape else 1
@@ -166,7 +166,8 @@ class Network:
         return self.product("upconv", x, weight, shape, count(shape) * c, name)
 
     def linear(self, x, features, name=None, weight=None, bias=True):
-        """Adds a linear layer on flattened `x`. `weight` has parameters shared with other nodes."""
+        """Adds a linear layer on `x`, which is flattened first. `weight` is the tensor of parameters that other nodes
+        share with this layer."""
         name = name or f"linear{len(self.nodes)}"
         size = count(x.shape)
         if weight is None:
@@ -218,16 +219,16 @@ class Network:
         return self.node("crop", [x], (x.shape[0], height, width), "none")
 
     def slice(self, x, features):
-        """Takes the first features of x; copies."""
+        """Copies the first features of x to a new tensor."""
         return self.node("slice", [x], (features,), "none")
 
     def lstm_cell(self, by_input, by_state, c):
-        """Makes the next c and h from both halves of the four gates' sums and the previous state, as one node; about 25
-        FLOPs a state."""
+        """Makes the next c and h as one node, from both halves of the four gates' sums and the previous state. The node
+        has about 25 FLOPs a state."""
         return self.node("lstm_cell", [by_input, by_state, c], c.shape, "both", 25 * count(c.shape), outputs=2)
 
     def resize(self, x, height, width):
-        """Adds bilinear interpolation: 4 products for each value."""
+        """Adds bilinear interpolation, which takes 4 products for each value."""
         return self.node("resize", [x], (x.shape[0], height, width), "none", 8 * x.shape[0] * height * width)
 
     def pool(self, kind, x, kernel, stride, pad, ceil, needs):

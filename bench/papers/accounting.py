@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Contents of the cells in the tables of `search`: pure functions of results and traces.
 
-An extra cost is a fraction of the step's cost. If there is no extra cost, the cell has a word that says why: UNMET or
-TIME_LIMIT. A bound is NO_PLAN if no plan meets the budget.
+An extra cost in these tables is a fraction of the step's cost. If there is no extra cost, the cell has a word that says
+why: UNMET or TIME_LIMIT. A lower bound is NO_PLAN if no plan meets the budget.
 """
 
 UNMET, TIME_LIMIT, NO_PLAN = "unmet", "time limit", "no plan"

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Kusumoto et al. 2019, figure 3: batch size against the time of a step.
 
-The paper measures steps on a device of 11.4 GB. Here times are predicted: by the
-roofline of a V100 for the step, and what a plan recomputes on top of it.
+The paper measures steps on a device of 11.4 GB. Here times are predicted: the time of the step by the roofline of a V100,
+plus the time of what the plan recomputes.
 """
 
 from collections import namedtuple
@@ -13,7 +13,7 @@ from runs import solve
 from tables import GB, by_objective, options_of
 
 DEVICE = 11.4 * GB
-# Batches as multiples of the largest batch that runs without recomputation.
+# Batches of figure 3, as multiples of the largest batch that runs without recomputation.
 FACTORS = (0.5, 1, 1.5, 2, 3, 4)
 PLANNERS = ("keep-all", "lower-set-approx", "sublinear-search", "portfolio")
 NAMES = {"keep-all": "vanilla", "sublinear-search": "Chen's"}

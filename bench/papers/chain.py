@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Beaumont et al. 2020, figures 5 to 19: the paper's heuristics on the paper's own model.
 
-A network is a chain of layers. A part of the network that is no chain counts as one layer (section 6.1). A makespan is
-that of the chain's schedule, as in the paper; `remat-bench offload --table paper` has plans of the real graph instead.
-The paper measured the times of layers on a V100; here the V100's roofline predicts them.
+A network becomes a chain of layers. A part of the network that is not itself a chain counts as one layer (section 6.1).
+A makespan is that of the chain's schedule, as in the paper; `remat-bench offload --table paper` has plans of the real
+graph instead. The paper measured the times of layers on a V100; here the V100's roofline predicts them.
 """
 
 import json
@@ -15,7 +15,7 @@ from published import network
 # The paper's batches are powers of two, from the smallest batch with a reasonable speed.
 BATCHES = {224: (16, 32, 64), 500: (4, 8, 16), 1000: (1, 2, 4)}
 HEURISTICS = ("greedy", "dynprog", "vdnn", "autoswap", "tflms")
-LIMITS = 11  # 0 % is the smallest limit in which the chain runs, and 100 % is its peak.
+LIMITS = 11  # In the limits, 0 % is the smallest one in which the chain runs, and 100 % is the chain's peak.
 
 ChainRow = namedtuple("ChainRow", "table network image batch limit limit_bytes planner makespan lower_bound ratio rate")
 Wide = namedtuple("Wide", "network limit megabytes ratios fastest rates")
@@ -105,7 +105,7 @@ class Cells:
         for (*chain, _), found in self.cells.items():
             chains.setdefault(tuple(chain), []).append(found["greedy"])
         for chain, rows in chains.items():
-            compute = rows[-1].lower_bound  # At the peak nothing has to be copied.
+            compute = rows[-1].lower_bound  # At the peak as its limit, the chain has to copy nothing.
             alike = next((i for i, row in enumerate(rows) if row.lower_bound <= compute * (1 + 1e-9)), 0)
             worst = max(range(len(rows)), key=lambda i: rows[i].ratio)
             yield abs(worst - alike), (*chain, rows[worst].limit)

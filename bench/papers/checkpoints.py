@@ -2,8 +2,8 @@
 """Checkpoints by chance: the column "Random" of Feng and Huang 2021, table 2.
 
 A trial keeps one to five vertices and computes all others again. The paper draws among all vertices, and draws again if
-the parts between the drawn vertices depend on one another. Here only vertices that separate the forward part are drawn,
-which gives the same trials except for chance. The trial with the least memory out of ten counts.
+the parts between the drawn vertices depend on one another. Here only vertices that separate the forward part are drawn.
+Except for chance, this gives the same trials. The trial with the least memory of ten trials counts.
 """
 
 import json

@@ -2,8 +2,9 @@
 """Chen et al. 2016, figures 5 and 6: memory of feature maps and gradients
 against the depth of a ResNet and the length of an unrolled LSTM.
 
-The paper shows curves. It states these figures: 48 GB and 7 GB for 1,000 layers (abstract), a factor of two to three
-with in-place and sharing together, and a factor of more than four with the sublinear plan on the LSTM (section 5).
+The paper shows curves. The paper's text states these figures: 48 GB and 7 GB for 1,000 layers (abstract), a factor of
+two to three with in-place and sharing together, and a factor of more than four with the sublinear plan on the LSTM
+(section 5).
 """
 
 import json

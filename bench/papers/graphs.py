@@ -77,10 +77,10 @@ def deep(bench, builder, batch, depth):
     return bench.measure(network(builder, batch), depth=depth, cost="flops").path
 
 
-# Forward nodes of the random graphs; their training steps have about twice as many.
+# The numbers of forward nodes of the random graphs; their training steps have about twice as many nodes.
 LAYERS = {f"layers-{nodes}": nodes for nodes in (100, 250, 500, 1000)}
 
-# Graphs of about 10^5 nodes. There is also a graph of a common depth for each of the two networks.
+# Graphs of about 10^5 nodes. Each of the two networks also has a graph of a common depth.
 LARGE = {
     "chen-resnet-1000": lambda bench: deep(bench, "chen-resnet", 32, 1000),
     "chen-resnet-15000": lambda bench: deep(bench, "chen-resnet", 32, 15000),

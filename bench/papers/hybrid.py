@@ -17,7 +17,8 @@ BUDGETS = ("40%", "25%", "15%")
 
 # Bytes per second in each direction, as measured on an H100 with both directions busy.
 LINK = 50e9
-# The FLOP per second that a network reaches on an H100. It converts LINK for graphs with costs in FLOPs.
+# The FLOP per second that a network reaches on an H100. FLOPS_PER_SECOND converts LINK for graphs whose costs are
+# FLOPs.
 FLOPS_PER_SECOND = 100e12
 
 NETWORKS = {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Builds the networks' graphs and lets remat-solve plan them."""
+"""Builds the graphs of the papers' networks and lets remat-solve plan them."""
 
 import json
 import os
@@ -9,8 +9,8 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "networks"))
 from catalogue import build  # noqa: E402
 
-# Planners that are not measured here. They need marks of the user, a link to the host, or a graph of few nodes, or they
-# have a bench of their own, as `search` has.
+# Planners that are not measured here. These planners need marks of the user, a link to the host, or a graph of few
+# nodes, or they have a bench of their own, as `search` has.
 NEED_MORE = ("policy", "offload-", "hybrid", "lower-set-exhaustive", "exact", "search", "auto")
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compares the arena of the models' buffers with the planned peak."""
+"""Compares the arena that holds a model's buffers with the planned peak."""
 
 import json
 import os
@@ -15,7 +15,7 @@ from published import network
 MODELS = Path(__file__).resolve().parents[2] / "models"
 NAMES = ["resnet50", "transformer", "lstm", "unet", "torch-cnn"]
 BUDGETS = ["100%", "40%", "25%", "min"]
-# At these budgets, plans may also copy tensors to the host, in addition to recomputation.
+# Budgets at which plans may also copy tensors to the host, in addition to recomputation.
 COPYING_BUDGETS = ["40%", "min"]
 
 Row = namedtuple("Row", "table graph budget planner planned live arena ratio bound packing buffers copies")

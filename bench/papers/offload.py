@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Copies to the host: the experiment of Beaumont et al. 2020, section 6.
 
-A ratio is a makespan divided by the paper's lower bound (Proposition 3). The bound is the larger of two times: the
-step's compute, and the time in which its peak minus the limit crosses the link out and back. The bound holds for plans
-that recompute nothing, so ratios of `search` and `hybrid` may be below 1.
+A ratio is a makespan divided by the paper's lower bound (Proposition 3). The lower bound is the larger of two times:
+the step's compute, and the time in which its peak minus the limit crosses the link out and back. The lower bound holds
+for plans that recompute nothing, so ratios of `search` and `hybrid` may be below 1.
 """
 
 import itertools
@@ -21,8 +21,8 @@ from runs import seconds_of, solve
 RATE = 12.2e9
 LINK = ("--d2h", str(RATE), "--h2d", str(RATE), "--half-duplex")
 
-# The paper's figure 5 has batches of 32 at 224 pixels, and gives no batch for larger images. Here all batches have
-# about as many pixels.
+# The paper's figure 5 has batches of 32 at 224 pixels, and gives no batch for larger images. Here all batches of images
+# have about as many pixels.
 IMAGES = {224: 32, 500: 8, 1000: 2}
 NETWORKS = (
     "resnet18",
@@ -38,14 +38,14 @@ NETWORKS = (
 )
 
 PAPERS = ("offload-greedy", "offload-dynprog", "offload-vdnn", "offload-autoswap", "offload-tflms")
-SPLIT = ("offload-dynprog/8",)  # Each tensor leaves the device in eight parts.
-# These planners recompute nothing either, and make a new plan for every limit.
+SPLIT = ("offload-dynprog/8",)  # The 8 means that each tensor leaves the device in eight parts.
+# Like the planners of the paper, these planners recompute nothing. They make a new plan for every limit.
 COPYING = ("offload-exhaustive", "offload-search")
 EXHAUSTIVE = ("resnet18",)  # Networks with a chain that is short enough for offload-exhaustive.
 OURS = ("search", "hybrid")
 # Memory limits. 0 is the smallest limit at which one of PAPERS runs, and 1 is the program's peak.
 SHARES = (0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9)
-OUR_SHARES = (0.2, 0.5, 0.8)  # OURS make a new plan for every limit.
+OUR_SHARES = (0.2, 0.5, 0.8)  # The planners of OURS make a new plan for every limit.
 
 OffloadRow = namedtuple(
     "OffloadRow", "table network image batch limit limit_bytes planner makespan lower_bound ratio bound seconds"

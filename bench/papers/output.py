@@ -8,7 +8,8 @@ from collections import namedtuple
 sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from table import Column  # noqa: E402
 
-# A table. rows(bench) yields its rows, and its docstring is the heading. lines(rows) are the rows in the form that the text shows.
+# The parts of a table: rows(bench) yields its rows, and the docstring of `rows` is the heading. lines(rows) are the
+# rows in the form that the text shows.
 Table = namedtuple("Table", "rows columns lines", defaults=[list])
 
 

@@ -21,7 +21,7 @@ LOOK = {
 }
 TABLES = {"kusumoto1": "Kusumoto et al. 2019, table 1", "feng2021": "Feng and Huang 2021, table 2"}
 
-Rows = dict[str, dict[str, float | None]]  # The percentage by method, by network.
+Rows = dict[str, dict[str, float | None]]  # The percentage of saved memory by method, by network.
 
 
 def best(figures: list[float | None]) -> float | None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The papers' figures, cell by cell.
+"""The figures of the papers' tables, cell by cell.
 
 KUSUMOTO1, KUSUMOTO2: Kusumoto et al. 2019, tables 1 and 2, GB.
 FENG2021: Feng and Huang 2021, table 2, MB and seconds.
@@ -43,8 +43,8 @@ KUSUMOTO1 = {
     "GoogLeNet": by_method(5.2, 5.5, 5.2, 5.9, 6.5, 8.5),
 }
 
-# The percentages of saved memory as table 1 prints them. The paper computes these percentages from GB that are not
-# rounded.
+# The percentages of saved memory as table 1 prints them. The paper computes these percentages from sizes in GB that are
+# not rounded.
 KUSUMOTO1_SAVED = {
     "PSPNet": by_method(71, 67, 70, 66, 58, 0),
     "U-Net": by_method(45, 26, 48, 42, 18, 0),
@@ -55,8 +55,8 @@ KUSUMOTO1_SAVED = {
     "GoogLeNet": by_method(39, 36, 39, 31, 24, 0),
 }
 
-# Table 2's percentages contradict its GB, so only the GB are here. The
-# memory of Chen's method on U-Net and GoogLeNet exceeded the device.
+# The percentages of table 2 contradict its sizes in GB, so only the sizes are here. The memory of Chen's method on
+# U-Net and GoogLeNet exceeded the device's.
 KUSUMOTO2 = {
     "PSPNet": by_method(3.2, 3.3, 3.3, 3.3, 7.6, 9.4),
     "U-Net": by_method(6.8, 6.8, 6.8, 6.8, None, 9.1),
@@ -111,7 +111,7 @@ FENG2021 = {
     "DARTS": Feng(5627, None, 1115, 0.318, 0.494),
 }
 
-# The best of ten random choices of checkpoints, only in the paper of 2021.
+# Figures of the best of ten random choices of checkpoints, which only the paper of 2021 has.
 FENG2021_RANDOM = {
     "AlexNet": 4408,
     "VGG11": 2781,

@@ -10,8 +10,8 @@ from output import Table, field, number
 from runs import seconds_of, solve
 from search import BOUND, GRAPH, OTHER, fine, one_decimal
 
-# An effort at which `search` takes minutes for 10^5 nodes, on two idle cores, and
-# the seconds after which its best plan counts.
+# LONG is an effort at which `search` takes minutes for 10^5 nodes on two idle cores, and LONG_SECONDS says after how
+# many seconds its best plan counts.
 LONG, LONG_SECONDS = 1024, 600
 BUDGET = "50%"
 OTHERS = ("drop-cheap", "lower-set-approx", "sublinear")
@@ -103,10 +103,10 @@ def large(bench):
         )
 
 
-# Above this number of nodes, `search` does not begin with `portfolio` (lib/Core/Planners/Search.cpp).
+# The number of nodes above which `search` does not begin with `portfolio` (lib/Core/Planners/Search.cpp).
 LARGE_NODES = 5000
-HARDLY = 0.01  # An effort with almost no moves.
-SMALL = 4  # The effort for smaller graphs.
+HARDLY = 0.01  # An effort at which `search` tries almost no moves.
+SMALL = 4  # The effort for graphs with at most LARGE_NODES nodes.
 
 
 def moves_per_second(whole, before):

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Measures the quality of `search` on graphs for which minutes suffice. Each function yields the rows of a table.
 
-Budgets are shares of the program order's peak; extra costs and bounds are fractions, or words (see accounting.py).
+Budgets are shares of the program order's peak; extra costs and bounds are fractions of the step's cost, or words (see
+accounting.py).
 """
 
 from collections import namedtuple
@@ -16,7 +17,7 @@ from runs import best_other, seconds_of, solve
 QUICK, QUICK_SECONDS = 1, 5
 FULL, FULL_SECONDS = 16, 60
 
-# The extra costs of the project's prototype, by model and budget. The aim of search is at most half of such a cost in
+# The extra costs of the project's prototype, by model and budget. The aim of `search` is at most half of such a cost in
 # FULL_SECONDS, and at most the cost itself in QUICK_SECONDS.
 PROTOTYPE = {
     ("resnet50", "40%"): 0.101,

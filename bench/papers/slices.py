@@ -13,8 +13,8 @@ from collections import namedtuple
 from memory import tool
 from output import Table, field, number
 
-# The gradients of one weight are summed in one place, and elementwise ops that their readers can compute are not
-# stored.
+# Passes that prepare a step: the gradients of one weight are summed in one place, and elementwise ops that their
+# readers can compute are not stored.
 PREPARE = "func.func(remat-accumulate,remat-fuse-elementwise),canonicalize,cse"
 SHARES = ("40%", "25%", "15%", "10%")
 # {name of the file that tools/models/generate writes: (budgets without the arguments, whether sums may add in another
@@ -28,8 +28,8 @@ STEPS = {
     "resnet50-group-norm": (SHARES, True),
     "resnet50-b128": (SHARES, True),
 }
-# The least microseconds of each kernel, in remat's descriptions of an H100: launched one by one, and from a CUDA graph
-# (docs/design/Slices.md).
+# The fewest microseconds that a kernel takes, in remat's descriptions of an H100: launched one by one, and from a CUDA
+# graph (docs/design/Slices.md).
 MACHINES = {4: "h100", 1.25: "h100-graph"}
 CHOOSING = re.compile(r"([0-9.]+) \( *[0-9.]+%\)  +RematChooseSlices")
 

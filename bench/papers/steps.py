@@ -27,7 +27,7 @@ MAP_OF = {ACTIVATION: IDENTITY, COLUMN: ROWS, BIAS: COLUMNS}
 
 
 class Step:
-    """The lines of a function body. Each method adds an op and returns its name."""
+    """The lines of a function body. Each method adds an op to the body and returns the op's name."""
 
     def __init__(self):
         self.lines, self.arguments = [], []

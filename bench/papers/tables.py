@@ -12,8 +12,9 @@ import checkpoints
 import published
 from output import field, number, percent, size
 
-# The fields `saved` and `overhead` are fractions. `seconds` is the planning time, and `memory` has the bytes of the
-# process that planned. None means that there is nothing to compare with. A row without `bytes` exceeded the time limit.
+# The fields `saved` and `overhead` are fractions. `seconds` is the planning time, and `memory` has the bytes that the
+# planning process takes. A field is None if there is nothing to compare with. A row without `bytes` is of a planner
+# that exceeded the time limit.
 Row = namedtuple(
     "Row",
     "table network planner bytes saved overhead seconds memory "
@@ -36,7 +37,7 @@ COLUMNS = (
     field("", "note", left=True),
 )
 
-# The planner for a published method, with its objective if it has one.
+# The planner that implements a published method, with its objective if it has one.
 METHODS = {
     "kusumoto": {
         "lower-set-approx memory": "ApproxDP + MC",
@@ -138,7 +139,7 @@ def kusumoto1(bench):
         )
 
 
-# Planners whose plans consist of segments, which are recomputed and processed one by one.
+# Planners whose plans consist of segments, which are recomputed one by one in the backward part.
 SEGMENTS = ("sublinear", "linear-checkpoint", "division-tree", "lower-set")
 
 

@@ -12,8 +12,8 @@ not get a second one.
 
 from positions import Positions
 
-DEPTH = 2  # The distance before a step within which the program looks for nodes to run again.
-PARTS = 16  # A node has only one place within a part of the positions of this length.
+DEPTH = 2  # The number of nodes back from a step among which the program looks for nodes to run again.
+PARTS = 16  # An additional place of a node is at least len(steps) // PARTS positions after the node's last place.
 
 
 class Around(Positions):
@@ -37,7 +37,7 @@ class Around(Positions):
         self.places.append((len(self.places), n))
 
     def _may_run(self, n, depth, ran, done):
-        """Gives node n a place here, after the places of its inputs."""
+        """Gives node n the next position as a place, after the places of its inputs."""
         if n is None or n in done or not self.graph.repeats[n] or not ran(n):
             return
         done.add(n)

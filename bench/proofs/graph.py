@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A training graph in the form that the programs read."""
+"""A training graph in the form that the programs of this folder read."""
 
 
 class Graph:
-    """A training graph from a file. Resident tensors are not counted."""
+    """A training graph from a file. Resident tensors of the file are not counted."""
 
     def __init__(self, data):
         tensors, nodes = data["tensors"], data["nodes"]
@@ -30,7 +30,7 @@ class Graph:
         ]
 
     def last_uses(self):
-        """Returns, for each node, the last stage in which it may make sense to run it."""
+        """Returns, for each node, the last stage in which a run of it may be useful."""
         last = [0] * (self.count + 1)
         wanted = {}
         for n in range(self.count, -1, -1):
@@ -40,8 +40,8 @@ class Graph:
         return last
 
     def first_tight(self, steps, budget):
-        """Each step is a run of a node. Returns the index of the first step at which the budget may force a value to be
-        dropped. No node runs again before this step."""
+        """`steps` are the nodes in the order of their runs. Returns the index of the first run at which the budget may
+        force a value to be dropped. No node runs again before this index."""
         held, made = sum(self.bytes[t] for t in self.owned), set()
         for k, n in enumerate(steps):
             held += sum(self.bytes[t] for t in self.outputs[n]) if n not in made else 0

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A linear program that bounds what recomputation costs, for graphs that are too large for model.py.
 
-A moment is the first run of a node. The program looks at some moments instead of all. First runs keep program order, so
-it is known which nodes run for the first time between two moments. Columns, each from 0 to 1:
+A moment is the first run of a node. The program looks at some moments instead of all moments. First runs keep program
+order, so it is known which nodes run for the first time between two moments. Columns, each from 0 to 1:
 
   h_i_t   tensor t is held over moment i
   x_i_n   node n, which ran before moment i, runs again between moment i and the next one
@@ -21,7 +21,7 @@ from program import Program, Row
 
 
 def held_in_order(graph):
-    """Returns the bytes at each node's run in program order, if nothing runs again."""
+    """Returns the bytes held at each node's run in program order, if nothing runs again."""
     readers = {}
     for n, inputs in enumerate(graph.inputs):
         for t in inputs:
@@ -40,8 +40,8 @@ def held_in_order(graph):
 
 
 def fullest_moments(graph, budget, count):
-    """Returns nodes at which the step in program order is above the budget. All such nodes are divided into count parts
-    of equal length, and each part gives the node at which the most bytes are held.
+    """Returns nodes at which the step in program order holds more than the budget. All such nodes are divided into
+    count parts of equal length, and each part gives the node at which the most bytes are held.
     """
     held = held_in_order(graph)
     full = [n for n in range(graph.count) if held[n] > budget]
@@ -55,7 +55,7 @@ class Moments(Program):
         super().__init__(graph, budget)
         self.starts = fullest_moments(graph, budget, count)
         self.costs = {}  # Keyed by column.
-        self.tensors = []  # For each moment, the tensors that may be held over it.
+        self.tensors = []  # For each moment, the tensors that may be held over this moment.
         for i in range(len(self.starts)):
             self._columns(i)
         for i in range(len(self.starts)):
@@ -79,8 +79,8 @@ class Moments(Program):
                 self.costs[self._column(f"x_{i}_{n}")] = self.graph.cost[n]
 
     def _sources(self, kind, i, t):
-        """Returns the columns by which t can exist after moment i. `kind` is x (until the next moment) or z (at any
-        time)."""
+        """Returns the columns by which t can exist after moment i. `kind` is x (runs until the next moment) or z (runs
+        at any time)."""
         maker = self.graph.producer.get(t)
         again = [f"{kind}_{i}_{maker}"] if maker is not None and self.graph.repeats[maker] else []
         return [f"h_{i}_{t}", *again]
@@ -97,7 +97,8 @@ class Moments(Program):
                     self._at_most(f"{kind}_{i}_{n}", *self._sources(kind, i, t))
 
     def _end(self, i):
-        """Returns the last node of the interval after moment i. The step's outputs are read by a node after all others."""
+        """Returns the last node whose first run is in the interval after moment i. An additional node after all others
+        reads the step's outputs."""
         return self.starts[i + 1] if i + 1 < len(self.starts) else self.graph.count
 
     def _interval(self, i):
@@ -128,8 +129,8 @@ class Moments(Program):
         return graph.workspace[n] + sum(graph.bytes[t] for t in counted)
 
     def _besides(self, n, t):
-        """Returns the bytes that the working set of n needs in addition if its input t is held after n. They are the
-        bytes of the outputs that could take only the storage of t."""
+        """Returns the bytes that the working set of n needs in addition if its input t is held after n. The needed
+        bytes are those of the outputs that could take only the storage of t."""
         givers = {}
         for a, b in self.graph.pairs[n]:
             givers.setdefault(b, set()).add(a)

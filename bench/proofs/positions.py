@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The program that decides which nodes run at given positions, within the memory.
+"""The program that decides which nodes run at given positions, so that the tensors fit into memory.
 
 A *position* is a pair (time, node) at which that node may run. Positions are in the order of their times, and nodes of
-one time in program order. The first position of a node is its first run, which always happens. The last position is
+one time in program order. The first position of a node is for its first run, which always happens. The last position is
 that of a node that reads the outputs.
 
   r_t_j   binary: node j runs at (t, j) (Checkmate's R; 1 for its first run)
@@ -13,9 +13,9 @@ that of a node that reads the outputs.
           or not at all, since it can only be let go
   z_k     an output takes over the storage of an input that dies at a position
 
-If r is given, the least h is 0 or 1, and holding less never needs more memory. Therefore h need not be binary. Memory
-is counted at each position. If the node of a position does not run, its count is not above that of the previous
-position, so the row changes nothing.
+If r is given, the least h is 0 or 1, and holding less never needs more memory. The variables h_k therefore need not be
+binary. Memory is counted at each position. If the node of a position does not run, its count is not above that of the
+previous position, so the row changes nothing.
 """
 
 from program import Program, Row
@@ -27,7 +27,7 @@ class Positions(Program):
     def __init__(self, graph, budget, positions):
         super().__init__(graph, budget)
         self.positions = positions
-        self.first = {}  # The first position of each node.
+        self.first = {}  # The first position of each node in the list of positions.
         for at in positions:
             self.first.setdefault(at[1], at)
         self.memory = {at: Row(budget) for at in self.positions}
@@ -76,7 +76,7 @@ class Positions(Program):
         events = [at for at in self.positions if at >= first and (at[1] in reads or at[1] == maker)]
         last = max([at for at in events if at[1] in reads], default=first)
         exact = any(tensor == a for n in self.ambiguous for a, _ in graph.pairs[n])
-        held = 1 if maker is None else 0  # An owned input exists at the first position.
+        held = 1 if maker is None else 0  # An owned input exists from the first position on.
         for at in self.positions:
             if at < first:
                 continue
@@ -89,7 +89,7 @@ class Positions(Program):
             behind = self._column(f"h_{len(self.unit)}") if at < last else 0
             if made:
                 self.memory[at].add(graph.bytes[tensor], run)
-                if held != 0:  # A held tensor is not made again.
+                if held != 0:  # A node whose tensor is still held does not run again.
                     self._finish(Row(1).add(1, held).add(1, run))
                 if behind != 0 and run != 1:
                     self._at_most(behind, held, run)

@@ -12,7 +12,8 @@ class Row:
         self.limit = limit
 
     def add(self, factor, column):
-        """Adds factor times a column. The column is a name, or the number at which it is fixed."""
+        """Adds factor times a column to the row. The column is given by its name, or by the number at which it is
+        fixed."""
         if isinstance(column, str):
             self.terms[column] = self.terms.get(column, 0) + factor
         else:
@@ -21,12 +22,12 @@ class Row:
 
 
 class Program:
-    """The base of the programs. A subclass adds rows, and the cost of the columns (objective)."""
+    """The base class of the programs. A subclass adds rows, and the cost of each column (objective)."""
 
     def __init__(self, graph, budget):
         self.graph, self.budget = graph, budget
-        self.rows, self.binary, self.unit = [], [], []  # The columns from 0 to 1.
-        self.memory = {}  # Rows that count bytes, by position or moment.
+        self.rows, self.binary, self.unit = [], [], []  # The names of the columns, which have values from 0 to 1.
+        self.memory = {}  # Rows that count bytes, by the position or moment.
         self.infeasible = False
 
     def objective(self):
@@ -54,8 +55,8 @@ class Program:
         return name
 
     def write(self, out):
-        """Writes CPLEX's LP format. Bytes are divided by the common divisor of all sizes. Rows that are still large are
-        scaled to a budget of 1e5, because cbc's tolerances are absolute."""
+        """Writes CPLEX's LP format. Bytes in the file are divided by the common divisor of all sizes. Rows of bytes
+        that are still large are scaled to a budget of 1e5, because cbc's tolerances are absolute."""
         unit = self.cost_unit()
         costs = {name: cost / unit for name, cost in self.objective().items()}
         out.write("Minimize\n obj:" + _terms(costs or {"nothing": 0}) + "\nSubject To\n")
@@ -71,8 +72,8 @@ class Program:
         out.write("Binaries\n" + "".join(f" {name}\n" for name in self.binary) + "End\n")
 
     def cost_unit(self):
-        """Returns the divisor of costs. If costs are whole and of a similar size, this is their common divisor, so that
-        cbc knows the next better cost. Otherwise it is the largest cost."""
+        """Returns the number by which costs are divided. If costs are whole and of a similar size, the divisor is their
+        common divisor, so that cbc knows the next better cost. Otherwise the divisor is the largest cost."""
         costs = self.objective().values()
         whole = gcd(*(int(cost) for cost in costs)) if all(cost == int(cost) for cost in costs) else 0
         most = max(costs, default=1)
@@ -92,6 +93,6 @@ class Program:
 
 
 def _terms(terms):
-    """Writes eight terms in a line, because readers limit the length of lines."""
+    """Writes eight terms in a line, because programs that read LP files limit the length of lines."""
     parts = [f" {'+' if factor >= 0 else '-'} {abs(factor)!r} {name}" for name, factor in terms.items()]
     return "".join(("\n " if k and k % 8 == 0 else "") + part for k, part in enumerate(parts))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs cbc on a model, and reads its solution."""
+"""Runs cbc on a program in a file, and reads its solution."""
 
 import math
 import re
@@ -10,8 +10,8 @@ PACKAGE = "coinor-cbc"
 
 
 class Solution:
-    """A solution. `status` is optimal, infeasible, or stopped. `values` are those of the best solution, or None. No
-    solution has an objective below bound."""
+    """A solution. `status` is optimal, infeasible, or stopped (at the time limit). `values` are the columns of the best
+    solution, or None. No solution of the program has an objective below `bound`."""
 
     def __init__(self, status, values, bound):
         self.status, self.values, self.bound = status, values, bound
@@ -22,7 +22,7 @@ def available():
 
 
 def solve(lp, folder, seconds):
-    """Solves the LP file. The same file gives the same answer unless time runs out."""
+    """Solves the LP file. The same file gives the same solution unless time runs out."""
     found = f"{folder}/solution.txt"
     command = [
         "cbc",

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The parts that steps of this folder share.
+"""Code that the steps of this folder share.
 
 A step's module has SMALL, sizes with which a CPU runs it in a moment, and `make(around)`, which returns (the step, its arguments as shapes); the first argument is donated. `around` is
 put around each block that a person would give to jax.checkpoint; `around(body, scanned=True)` around the body of a scan."""
@@ -26,7 +26,7 @@ def norm(x):
 
 
 def cross_entropy(logits, labels):
-    """Labels are numbers, so that the gradient is a scatter."""
+    """Labels are numbers and not one-hot, so that the gradient is a scatter."""
     picked = jnp.take_along_axis(logits, labels[..., None], -1)[..., 0]
     return (jax.nn.logsumexp(logits, -1) - picked).mean()
 
@@ -96,7 +96,7 @@ def bias_layer(weights, x, heads, causal):
 
 
 def adam_state(weights):
-    """Makes the two moments of Adam."""
+    """Makes the two moments of Adam for the weights."""
     return jax.tree.map(lambda w: f32(*w.shape), (weights, weights))
 
 
@@ -111,7 +111,7 @@ def adam(weights, state, gradients, rate=1e-3):
 
 
 def adam_step(loss):
-    """Returns the step of loss(weights, *batch). Its first argument is (weights, state)."""
+    """Returns the step of loss(weights, *batch). The first argument of the step is (weights, state)."""
 
     def step(trained, *batch):
         weights, state = trained
@@ -132,7 +132,7 @@ def convolution(weights, x, stride=1):
 
 
 def residual(weights, x, activation):
-    """A block of two convolutions. A group norm and an activation come before each."""
+    """A block of two convolutions. A group norm and an activation come before each convolution."""
     y = convolution(weights[0], activation(group_norm(x)))
     return x + convolution(weights[1], activation(group_norm(y)))
 

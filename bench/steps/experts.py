@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A decoder with a mixture of experts (Shazeer et al., arXiv 1701.06538), in bf16. Each word has two experts. A scatter
-sends the words to their experts, and a gather brings them back."""
+"""A decoder with a mixture of experts (Shazeer et al., arXiv 1701.06538), in bf16. Each word is sent to two experts of
+a layer. A scatter sends the words to their two experts, and a gather brings the results back."""
 
 import jax
 import jax.numpy as jnp

@@ -18,8 +18,8 @@ namespace remat {
 
 struct GpuChip {
   llvm::StringLiteral name;
-  /// The PTX version of the chip's code, as a feature of LLVM's target. It is
-  /// at least 7.8, and supports the chip.
+  /// The PTX version of the chip's code, as a feature of LLVM's target. The PTX
+  /// version is at least 7.8, and supports the chip.
   llvm::StringLiteral ptx;
 
   /// Returns the number in the chip's name, such as 90 for sm_90a.

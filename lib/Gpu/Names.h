@@ -40,39 +40,41 @@ inline constexpr llvm::StringLiteral kRows = "step_rows";
 /// elements that a thread computes.
 inline constexpr llvm::StringLiteral kElements = "step_elements";
 
-/// Another attribute of the op of a kernel without a reduction: the elements of
-/// a thread are neighbours in each buffer. They begin at a multiple of the
-/// bytes that they take together.
+/// Another attribute of the op of a kernel without a reduction. It says that
+/// the elements of a thread are neighbours in each buffer, and begin at a
+/// multiple of the bytes that they take together.
 inline constexpr llvm::StringLiteral kAligned = "step_aligned";
 
-/// An attribute of the op of a kernel without a reduction. It says that a block
-/// computes one tile of the op through shared memory (TransposeKernel.cpp).
+/// An attribute of the op of a kernel without a reduction. The attribute says
+/// that a block computes one tile of the op through shared memory
+/// (TransposeKernel.cpp).
 inline constexpr llvm::StringLiteral kTransposed = "step_transposed";
 
 /// An attribute of an op that reduces: the constant from which each output
-/// starts. The op then ignores the old values of its buffers.
+/// starts. The op with step_start ignores the old values of its buffers.
 inline constexpr llvm::StringLiteral kStart = "step_start";
 
 /// Attributes of an op that a library computes: its ContractionMath, and the
-/// place of its workspace in the slab. On the step, the second attribute has
-/// the bytes of one workspace.
+/// place of its workspace in the slab. On the step, the attribute kWorkspace
+/// has the bytes of one workspace.
 inline constexpr llvm::StringLiteral kLibrary = "step_library";
 inline constexpr llvm::StringLiteral kWorkspace = "step_workspace";
 inline constexpr int64_t kLibraryAlignment = 256; ///< The unit is bytes.
 
 /// Attributes of an op that a library computes: the kernel that computes the op
 /// if the library is missing or refuses it, and the operands that this kernel
-/// takes. These operands may belong to the op or to its epilogue (Epilogues.h).
+/// takes. The operands of the kernel may belong to the op or to its epilogue
+/// (Epilogues.h).
 inline constexpr llvm::StringLiteral kKernel = "step_kernel";
 inline constexpr llvm::StringLiteral kParameters = "step_parameters";
 
-/// An attribute of an op that a library computes if it is present. Otherwise a
-/// kernel computes it (ConvolutionMark.cpp).
+/// An attribute of an op that a library computes if the library is present. If
+/// the library is missing, a kernel computes the op (ConvolutionMark.cpp).
 inline constexpr llvm::StringLiteral kConvolution = "step_convolution";
 
 /// Attributes of an op that only the kernel of a convolution needs. The
-/// attribute kPrepares is the convolution's number. If the library reads the
-/// input of this op instead of its result, the attribute kBehind says which
+/// attribute kPrepares has the number of this convolution. If the library reads
+/// the input of this op instead of its result, the attribute kBehind says which
 /// tensor of the convolution this input is.
 inline constexpr llvm::StringLiteral kPrepares = "step_prepares";
 inline constexpr llvm::StringLiteral kBehind = "step_behind";

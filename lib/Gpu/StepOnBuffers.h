@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // RematGpuBuffers turns a step into a function on buffers that have no place
-// yet. Several passes find this function by the same rule.
+// yet. Several passes find the step on buffers by the same rule.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_STEPONBUFFERS_H
@@ -18,8 +18,8 @@
 namespace remat::gpu {
 
 /// Returns the step that RematGpuBuffers made and that RematGpuSlab has not
-/// placed yet. If there is none, returns null and emits an error. \p order says
-/// which passes must run before and after the caller.
+/// placed yet. If the module has no such step, returns null and emits an error.
+/// \p order says which passes must run before and after the caller.
 inline mlir::func::FuncOp findStepOnBuffers(mlir::ModuleOp module,
                                             llvm::StringRef order) {
   auto step = module.lookupSymbol<mlir::func::FuncOp>(kStepName);
@@ -30,8 +30,8 @@ inline mlir::func::FuncOp findStepOnBuffers(mlir::ModuleOp module,
   return nullptr;
 }
 
-/// If \p value is a view, returns the buffer that it is a view of. Otherwise
-/// returns \p value itself.
+/// If \p value is a view, returns the buffer that it is a view of. If \p value
+/// is not a view, returns \p value itself.
 inline mlir::Value rootOf(mlir::Value value) {
   while (auto view = value.getDefiningOp<mlir::ViewLikeOpInterface>())
     value = view.getViewSource();

@@ -2,8 +2,8 @@
 """Checks small models: the files must compute the same as the framework, and training must reduce the loss.
 
 Run it with the Python of the framework's environment. Without names it checks all small models of this framework. A
-model of full size may differ by more than the tolerances: the gradients of ResNet-50 with random parameters differ by
-up to 17 % between f32 and f64.
+model of full size may differ by more than the tolerances. For example, the gradients of ResNet-50 with random
+parameters differ by up to 17 % between f32 and f64.
 """
 
 import argparse
@@ -16,7 +16,7 @@ import numpy as np
 from iree import compiler, runtime
 
 STEPS = 10
-# The second tolerance is absolute, because the gradient of a key's bias is zero except for rounding.
+# The second tolerance is absolute, because the gradient of a key's bias is zero except for rounding errors.
 EXACT = 1e-4, 1e-5
 # Adam's first step is the rate times the gradient's sign. If a gradient is near zero, rounding in bf16 may change its
 # sign.
@@ -58,14 +58,15 @@ def models():
     return jax_models() if find_spec("jax") else torch_models()
 
 
-# JAX pairs a donated argument with the first result of its type. So it pairs Adam's count of steps with the loss. XLA
-# reads the argument first, and copies it if necessary. IREE stores the loss in the argument before the count is read.
-# The results of a file do not depend on the pairs.
+# JAX pairs a donated argument with the first result of its type. Because of this, JAX pairs Adam's count of steps with
+# the loss. XLA reads a donated argument before it writes the result, and copies the argument if necessary. IREE stores
+# the loss in the argument of the count before the count is read. The results of a model's file do not depend on these
+# pairs.
 ALIAS = re.compile(r"tf\.aliasing_output = \d+ : i32")
 
 
 def run_file(path, input_type, arguments):
-    """Compiles the step in a file by IREE for the CPU. Returns its results, each in separate memory."""
+    """Compiles the step in a file by IREE for the CPU. Returns the results of the step, each in separate memory."""
     text = ALIAS.sub("", path.read_text())
     binary = compiler.compile_str(text, input_type=input_type, extra_args=FLAGS)
     config = runtime.Config("local-sync")
@@ -79,8 +80,8 @@ def same(results, expected, tolerances):
 
 
 def faults(name, step, arguments, count, state, tolerances, folder):
-    """Yields sentences on what is wrong with the model. The first `count` arguments are parameters. The first `state`
-    arguments are the state of a step."""
+    """Yields sentences on what is wrong with the files of a model. The first `count` arguments of the step are
+    parameters. The first `state` arguments are the state of a step."""
     expected = [np.asarray(result) for result in step(*arguments)]
     files = [(folder / f"{name}.mlir", "none"), (folder / f"stablehlo/{name}.mlir", "stablehlo")]
     for path, input_type in files:

@@ -2,7 +2,7 @@
 """DenseNet with bottlenecks (Huang et al., arXiv 1608.06993, table 1) and batch statistics: every layer reads the
 features of all earlier layers in its block.
 
-The version with jax.checkpoint has it around each layer. The stem uses average pooling, as in resnet.py.
+The version of the step with jax.checkpoint has it around each layer. The stem uses average pooling, as in resnet.py.
 """
 
 from functools import partial
@@ -46,7 +46,7 @@ MODELS = {
     "densenet-small": model(batch=4, pixels=32, classes=10, blocks=(2, 3), growth=8),
 }
 
-# Networks of the papers that remat implements.
+# Models that are only written on request: networks of the papers that remat implements.
 OTHERS = {
     "densenet161": model(batch=4, pixels=224, classes=1000, blocks=(6, 12, 36, 24), growth=48),
     "densenet169": model(batch=4, pixels=224, classes=1000, blocks=(6, 12, 32, 32), growth=32),

@@ -24,7 +24,7 @@ DENSE = re.compile(r'arith\.constant dense<["\[].*|dense_resource.*')
 
 
 def run(command, text=""):
-    """Pipes text through a tool. Its errors go to standard error."""
+    """Pipes text through a tool. The tool's errors go to standard error."""
     done = subprocess.run(command, input=text, stdout=subprocess.PIPE, text=True)
     if done.returncode:
         sys.exit(f"error: {' '.join(command)} failed with status {done.returncode}")

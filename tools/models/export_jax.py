@@ -19,19 +19,19 @@ from variants import VARIANTS
 
 # Models for each number of time steps or layers.
 BY_LENGTH = {**lstm.BY_LENGTH, **resnet.BY_LENGTH}
-# These models are only written if the command line names them.
+# Models that are only written if the command line names them.
 OTHERS = {**resnet.OTHERS, **transformer.OTHERS, **lstm.OTHERS, **vgg.OTHERS, **densenet.MODELS, **densenet.OTHERS}
 MODELS = {**resnet.MODELS, **transformer.MODELS, **lstm.MODELS, **unet.MODELS}
-# The other full sizes are left out to keep the repository small.
+# StableHLO of the other models of full size is left out to keep the repository small.
 FULL_STABLEHLO = {"resnet50"}
-# The attribute by which the importer marks donation, and the attribute of MLIR itself.
+# The attribute by which the importer marks a donated argument, and the attribute of MLIR that replaces it.
 ABI_DONATION = re.compile(r"iree\.abi\.output = \d+ : index")
 DONATION = "bufferization.writable = true"
 IMPORT = ["iree-compile", "--iree-input-type=stablehlo", "--compile-to=input", "-"]
 
 
 def lower(name, model):
-    """Lowers a JAX function, and gives its module the name."""
+    """Lowers the step of a JAX model, and gives the module the model's name."""
     step = model.step()
     step.__name__ = name.replace("-", "_")
     donated = tuple(range(model.donated()))

@@ -16,7 +16,7 @@ def walk(op):
 
 
 def copy_body(callee, call):
-    """Clones the callee's ops before the call. Returns the values that replace its results."""
+    """Clones the callee's ops to the place before the call. Returns the values that replace the results of the call."""
     block = callee.regions[0].blocks[0]
     value = dict(zip(block.arguments, call.operands))
     for op in block:

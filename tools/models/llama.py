@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes Llama (Touvron et al., arXiv 2302.13971). It has RMSNorm before each block, rotary positions and SwiGLU, and it
-has no biases.
+"""Makes Llama (Touvron et al., arXiv 2302.13971). The model has RMSNorm before each block, rotary positions and SwiGLU,
+and no biases.
 
 Tokens are whole numbers. So the embedding is a gather, and its gradient is a scatter.
 """
@@ -25,8 +25,8 @@ def dense(param, x, width):
 
 
 def rotated(x):
-    """Rotates x, whose shape is batch x tokens x heads x size. Each pair of elements, one from each half of the last
-    dimension, turns by an angle that depends on the token."""
+    """Rotates x, whose shape is batch x tokens x heads x size. A pair of elements has one element from each half of the
+    last dimension. Each pair turns by an angle that depends on the token."""
     tokens, half = x.shape[1], x.shape[-1] // 2
     angles = jnp.arange(tokens)[:, None] * 10000.0 ** (-jnp.arange(half) / half)
     cosine, sine = (f(angles)[:, None].astype(x.dtype) for f in (jnp.cos, jnp.sin))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """An LSTM that classifies sequences. A Python loop unrolls it, so each cell is a separate part of the graph.
 
-A barrier before each cell keeps the partial sums of the weights' gradients separate. Without barriers, elementwise
+A barrier before each cell keeps the cells' parts of the weights' gradients separate. Without barriers, elementwise
 fusion would turn them into one sum with 64 operands, and all operands would be held until the last one is computed.
 emit.py removes the barriers after fusion.
 """
@@ -44,7 +44,7 @@ MODELS = {
     "lstm-small": model(steps=12, batch=32, features=16, hidden=32, classes=10),
 }
 
-# These models are too large to run on a CPU, and fill a large GPU.
+# Models that are too large to run on a CPU, and that fill a large GPU.
 OTHERS = {"lstm-large": model(steps=64, batch=2048, features=512, hidden=1024, classes=100)}
 
 # Models that are small enough for a CPU, by their number of time steps.

@@ -69,7 +69,7 @@ MODELS = {
     "resnet50-small": model(batch=4, pixels=64, classes=10, blocks=(2, 2), width=8),
 }
 
-# Networks of the papers that remat implements.
+# Models that are only written on request: networks of the papers that remat implements.
 OTHERS = {
     "resnet50-group-norm": model(128, 224, 1000, blocks=(3, 4, 6, 3), width=64, norm=group_norm),
     "resnet50-group-norm-small": model(4, 64, 10, blocks=(2, 2), width=8, norm=group_norm),

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Llama with its layers in a lax.scan, as MaxText and others write it: each parameter of a layer is one slice of a stack.
 
-Parameters are f32, and the layer rounds them to bf16. So devices gather bf16 values from each other. Groups of queries
-share keys and values (Ainslie et al., arXiv 2305.13245). The state is one tree. This module allocates no arrays.
+Parameters are f32, and the layer rounds them to bf16. Devices therefore gather bf16 values from each other. Groups of
+queries share keys and values (Ainslie et al., arXiv 2305.13245). The state is one tree. This module allocates no
+arrays, because it works with shapes alone.
 """
 
 from dataclasses import dataclass
@@ -19,7 +20,7 @@ class ScannedLlama:
     layers: int
     width: int
     heads: int
-    groups: int  # The number of heads of keys and values.
+    groups: int  # The number of heads for keys and for values.
     hidden: int
     vocabulary: int
     batch: int

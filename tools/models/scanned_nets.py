@@ -3,7 +3,7 @@
 diffusion model (Ho, Jain and Abbeel, arXiv 2006.11239), in which the residual blocks of each level are a separate scan.
 
 Each network is a pair: the shapes of its weights and of its batch, and a function loss(weights, batch, around).
-`around` wraps the body of each scan. This module allocates no arrays.
+`around` wraps the body of each scan. This module allocates no arrays, because it works with shapes alone.
 """
 
 import jax
@@ -33,8 +33,8 @@ def lstm(steps=512, batch=128, width=1024):
 
 
 def unet(blocks=4, batch=32, size=64, widths=(128, 256, 512)):
-    """Makes a U-Net. `blocks` is the number of residual blocks in each scan. Each level has one scan on the way down
-    and one on the way up."""
+    """Makes a U-Net. `blocks` is the number of residual blocks in each scan. Each level of the U-Net has one scan on
+    the way down and one on the way up."""
 
     def product(x, kernel):
         return jax.lax.conv_general_dilated(x, kernel, (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))

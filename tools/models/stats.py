@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints rows for the table in README.md: the numbers of ops, bytes and FLOP of prepared models.
 
-The peak is that of the program order. A tensor is held from the op that makes it to its last use. A view shares the
-storage of its source. The result of a destination-style op shares the storage of its init if this is the last use of
-the init. No other storage is reused in place. Arguments are counted separately.
+The peak in bytes is that of the program order. A tensor is held from the op that makes it to its last use. A view
+shares the storage of its source. The result of a destination-style op shares the storage of its init if this is the
+last use of the init. No other tensor takes over the storage of another one. Arguments are counted separately.
 """
 
 import sys
@@ -63,7 +63,7 @@ def inits(op):
 
 
 def last_uses(ops):
-    """Returns the step of the last op that reads each value or a view of it."""
+    """Returns the step of the last op that reads each value or a view of it, and the source of each view."""
     last, source = {}, {}
     for step, op in enumerate(ops):
         for value in read_by(op):
@@ -74,7 +74,7 @@ def last_uses(ops):
 
 
 def storages(ops):
-    """Returns [(bytes, first step, last step)] of everything that takes memory."""
+    """Returns [(bytes, first step, last step)] of every storage."""
     last, source = last_uses(ops)
     storage = {}
     for step, op in enumerate(ops):

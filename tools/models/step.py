@@ -27,16 +27,16 @@ class Model:
     """A loss function `loss(param, *batch)` and the shapes of its batch.
 
     `param(shape, init)` returns the next parameter. init is "normal", "ones" or "zeros". Normal numbers are scaled for
-    a ReLU by the fan-in, which is the product of all dimensions but the last. The loss may take a keyword `around`. It
-    then calls `around` on each function that is a block. A batch input is (shape, kind). kind is "normal", "onehot"
-    (over the last dimension), or a number n for whole numbers below n.
+    a ReLU by the fan-in, which is the product of all dimensions but the last. The loss may take a keyword `around`. The
+    loss then calls `around` on each function that is a block. A batch input is (shape, kind). kind is "normal",
+    "onehot" (over the last dimension), or a number n for whole numbers below n.
     """
 
     loss: Callable
     batch: tuple
 
     def by_hand(self):
-        """Returns the same model with jax.checkpoint around each block."""
+        """Returns the same model with jax.checkpoint around each block of the loss."""
         return replace(self, loss=partial(self.loss, around=jax.checkpoint))
 
     def keeping_products(self, whole):
@@ -52,7 +52,7 @@ class Model:
         return replace(self, batch=tuple(((size, *shape[1:]), kind) for shape, kind in self.batch))
 
     def parameters(self):
-        """Returns [(shape, init)] in the order in which the loss asks for them."""
+        """Returns [(shape, init)] of all parameters, in the order in which the loss asks for them."""
         declared = []
 
         def param(shape, init="normal"):
@@ -73,7 +73,7 @@ class Model:
         return params + self.batch_types()
 
     def donated(self):
-        """Returns how many arguments the step owns. The owned arguments come first."""
+        """Returns how many arguments the step owns. The owned arguments come before the others."""
         return 0
 
     def loss_and_gradients(self, params, batch):

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A residual CNN with pre-activation (He et al., arXiv 1603.05027) in PyTorch, with the layout NCHW.
 
-The model uses GroupNorm and log_softmax, because torch-mlir can lower their decompositions to linalg. It cannot lower
-those of BatchNorm and cross_entropy.
+The model uses GroupNorm and log_softmax, because torch-mlir can lower their decompositions to linalg. torch-mlir cannot
+lower the decompositions of BatchNorm and cross_entropy.
 """
 
 from dataclasses import dataclass, replace

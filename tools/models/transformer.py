@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A decoder-only transformer with pre-LayerNorm and causal attention.
 
-Tokens and targets are one-hot floats, and the embedding is a matmul with them. It computes the same as a lookup. The
-gradient of a lookup would be a scatter, which has no lowering to linalg.
+Tokens and targets are one-hot floats, and the embedding is a matmul with them. This matmul computes the same as a
+lookup. The gradient of a lookup would be a scatter, which has no lowering to linalg.
 """
 
 import re
@@ -23,8 +23,8 @@ def layer_norm(param, x):
 
 
 def product(subscripts, x, y):
-    """Computes a sum of products. The sums are f32 for operands of any type, also in the gradients. For the gradients
-    JAX itself would convert bf16 operands to f32."""
+    """Computes a sum of products (einsum). The sums are f32 for operands of any type, also in the gradients. JAX itself
+    would convert bf16 operands to f32 for the gradients."""
     if x.dtype == jnp.float32:
         return jnp.einsum(subscripts, x, y)
     return rounded_product(subscripts, x, y)
@@ -94,7 +94,7 @@ def model(kind, batch, tokens, vocabulary, **sizes):
 
 
 def of_indices(model):
-    """Returns the same model with whole numbers as inputs. The step makes the one-hot floats from them."""
+    """Returns the same model with whole numbers as inputs. The step makes the one-hot floats from these numbers."""
 
     def loss(param, tokens, targets, **options):
         return model.loss(
@@ -108,8 +108,9 @@ def of_indices(model):
 FULL = dict(batch=4, tokens=256, vocabulary=4096, layers=12, width=512, heads=8, hidden=2048)
 SMALL = dict(batch=4, tokens=32, vocabulary=64, layers=3, width=32, heads=4, hidden=128)
 
-# These models are too large to run on a CPU. One step fills a large GPU. One has the shape of GPT-2, and its logits are
-# the largest tensors. One has a long sequence, and its attention scores are the largest tensors.
+# Models that are too large to run on a CPU. One step of these models fills a large GPU. One of these models has the
+# shape of GPT-2, and its logits are its largest tensors. Another one has a long sequence, and its attention scores are
+# its largest tensors.
 LARGE = dict(batch=16, tokens=1024, vocabulary=32000, layers=12, width=1024, heads=16, hidden=4096)
 GPT2 = dict(batch=8, tokens=1024, vocabulary=50257, layers=12, width=768, heads=12, hidden=3072)
 LONG = dict(batch=1, tokens=4096, vocabulary=32000, layers=4, width=1024, heads=16, hidden=4096)

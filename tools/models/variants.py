@@ -31,7 +31,7 @@ def scan_loss(stacked, x, y):
 
 
 def scan(stacked, x, y):
-    """Computes the layers in a loop. The loop of the gradient reads the stacked activations."""
+    """Computes the layers in a loop. The loop of the gradient reads the stacked activations of the layers."""
     return update(scan_loss, stacked, x, y)
 
 
@@ -50,7 +50,8 @@ def mesh():
 
 
 def data_parallel(layers, x, y):
-    """Trains with a batch that is divided among devices. The loss and its gradients are means over all devices."""
+    """Trains with a batch that is divided among devices. The loss and its gradients are means over all examples of all
+    devices."""
 
     def mean_loss(layers, x, y):
         return jax.lax.pmean(loss(layers, x, y), "batch")
@@ -77,8 +78,8 @@ def lower_scan():
 
 
 def lower_donated():
-    """Lowers a step whose new weights take over the buffers of the old weights. JAX marks this by
-    tf.aliasing_output."""
+    """Lowers a step whose new weights take over the buffers of the old weights. JAX marks the buffers that are taken
+    over by tf.aliasing_output."""
     return jax.jit(step, donate_argnums=0).lower(*SEPARATE)
 
 

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""AlexNet with one column (Krizhevsky, arXiv 1404.5997) and VGG (Simonyan and Zisserman, arXiv 1409.1556). Both are
-without dropout, and use average pooling instead of max pooling (see resnet.py)."""
+"""AlexNet with one column (Krizhevsky, arXiv 1404.5997) and VGG (Simonyan and Zisserman, arXiv 1409.1556). Both
+networks are without dropout, and use average pooling instead of max pooling (see resnet.py)."""
 
 from functools import partial
 
 import jax
 from step import Model, as_it_is, average_pool, convolution, cross_entropy
 
-# A tuple is the size, channels and stride of a convolution. A number is the size of a pool with stride 2.
+# In a network, a tuple is the size, channels and stride of a convolution. A number is the size of a pooling window with
+# stride 2.
 ALEXNET = ((11, 64, 4), 3, (5, 192, 1), 3, (3, 384, 1), (3, 256, 1), (3, 256, 1), 3)
 VGG = {
     "vgg11": (64, 2, 128, 2, 256, 256, 2, 512, 512, 2, 512, 512, 2),

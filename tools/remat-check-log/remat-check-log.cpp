@@ -1,7 +1,8 @@
 //===- remat-check-log.cpp - Checks a log of a step for races -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The exit code is 0 if the log has no error, and 2 if the log cannot be read.
-// It is 1 for a race, a wait without an effect, or an access outside a slab.
+// The exit code is 1 for a race, a wait without an effect, or an access outside
+// a slab.
 //===----------------------------------------------------------------------===//
 #include "Exchange/File.h"
 #include "Runtime/Gpu/GpuLogCheck.h"

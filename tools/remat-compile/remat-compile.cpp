@@ -35,9 +35,10 @@ int remat_compile_main(int argc, char **argv);
 
 namespace {
 
-/// Passes the value from the command line to \p inner. A pipeline reads its
-/// options from one text. This program has a separate option for each of them,
-/// but each option is declared only once, in the pipeline.
+/// Passes the value of an option from the command line to the option \p inner
+/// of a pipeline. A pipeline reads its options from one text. remat-compile has
+/// a separate option for each option of the pipelines, but each of them is
+/// declared only once, in the pipeline.
 class ForwardedOption : public cl::Option {
 public:
   ForwardedOption(cl::Option &inner, cl::OptionCategory &category)
@@ -49,8 +50,8 @@ public:
   }
 
 private:
-  /// Writes some characters as `\xHH`, because these characters would end the
-  /// text of a pipeline.
+  /// Writes some characters of the value as `\xHH`, because these characters
+  /// would end the text of a pipeline.
   bool handleOccurrence(unsigned position, llvm::StringRef name,
                         llvm::StringRef value) override {
     std::string &escaped = values.emplace_back();
@@ -74,7 +75,7 @@ private:
   void setDefault() override { inner.setDefault(); }
 
   cl::Option &inner;
-  /// The inner option may refer to these values.
+  /// The values of the option so far, to which the inner option may refer.
   std::deque<std::string> values;
 };
 
@@ -167,7 +168,8 @@ LogicalResult fit(ModuleOp module, const StepOptions &step) {
   return passes.run(module);
 }
 
-/// Returns the peak of the step, if it was planned here or before.
+/// Returns the peak of the step, if a plan is known from this run or from an
+/// earlier one.
 std::optional<int64_t> plannedPeak(ModuleOp module) {
   for (auto function : module.getOps<func::FuncOp>())
     if (auto applied = function->getAttrOfType<remat::AppliedAttr>(
@@ -230,8 +232,8 @@ int remat_compile_main(int argc, char **argv) {
   auto buffer = remat::openInput(asked.input);
   if (!buffer)
     return fail(buffer.error());
-  // Checks this first, because a long run must not end with an output that
-  // cannot be written.
+  // Checks the output first, because a long run must not end with an output
+  // that cannot be written.
   if (auto error = remat::checkOutput(asked.output))
     return fail(*error);
   llvm::SourceMgr sources;

@@ -21,9 +21,9 @@
 using namespace mlir;
 using namespace remat::opt;
 
-/// Returns the arguments with one more option before them. The new option
-/// changes a default of mlir-opt: after a remark about a function, the whole
-/// function is not printed.
+/// Returns the arguments of the program with one more option before them. The
+/// new option changes a default of mlir-opt: after a remark about a function,
+/// the whole function is not printed.
 static llvm::SmallVector<char *> withDefaults(int argc, char **argv) {
   static char option[] = "--mlir-print-op-on-diagnostic=false";
   llvm::SmallVector<char *> args(argv, argv + argc);
@@ -36,7 +36,8 @@ static llvm::SmallVector<char *> withDefaults(int argc, char **argv) {
 }
 
 /// remat-opt does not link StableHLO, so it cannot read StableHLO's own syntax.
-/// This message has the command lines with which such a text can be planned.
+/// The message has the command lines with which StableHLO in its own syntax can
+/// be planned.
 static constexpr const char *kStablehloHint =
     "remat-opt: this is StableHLO in its own syntax, which remat-opt cannot "
     "read. Give it the generic form, with --allow-unregistered-dialect:\n"

@@ -1,8 +1,9 @@
 //===- Arguments.h - The options of remat-run -------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// This struct has the options of remat-run. They exist only while remat-run
-// runs and not before main, because one program may contain several tools.
+// This struct has the options on the command line of remat-run. The options
+// exist only while remat-run runs and not before main, because one program may
+// contain several tools.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMAT_RUN_ARGUMENTS_H

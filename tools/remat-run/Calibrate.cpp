@@ -29,7 +29,8 @@ namespace {
 constexpr int kRuns = 3;
 
 /// Returns an op as a separate step in \p module. The values that the op uses
-/// become arguments. The step owns those arguments that the op writes.
+/// become arguments of this step. The step owns those arguments that the op
+/// writes.
 func::FuncOp stepOf(ModuleOp module, linalg::LinalgOp op) {
   SetVector<Value> used(op->operand_begin(), op->operand_end());
   getUsedValuesDefinedAbove(op->getRegions(), used);
@@ -61,8 +62,8 @@ func::FuncOp stepOf(ModuleOp module, linalg::LinalgOp op) {
   return function;
 }
 
-/// The different ops of a step, each as a separate step, and the places of each
-/// op.
+/// The different ops of a step, each as a separate step, and the places in the
+/// original step of each op.
 class Ops {
 public:
   explicit Ops(func::FuncOp step) : module(ModuleOp::create(step.getLoc())) {
@@ -107,7 +108,7 @@ double secondsOf(const CompiledSteps &steps, size_t step) {
 }
 
 /// Returns the seconds that copies of \p bytes bytes take, with \p count copies
-/// in each of the two directions.
+/// in each direction that is asked for.
 std::pair<double, double> copySeconds(int64_t bytes, int count, bool out,
                                       bool in) {
   HostEmulation memory;

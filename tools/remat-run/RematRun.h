@@ -1,9 +1,9 @@
 //===- RematRun.h - What remat-run prints, writes and measures --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// This file declares the parts of remat-run. They print its results, make
-// object files for other programs, and measure the times of this machine for
-// planning.
+// This file declares the parts of remat-run. These parts print the results of
+// remat-run, make object files for other programs, and measure the times of
+// this machine for planning.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATRUN_REMATRUN_H
@@ -33,10 +33,10 @@ void printOutputs(const Trial &trial, llvm::raw_ostream &out);
 /// Writes a file as a whole or not at all, and prints the reason if it fails.
 mlir::LogicalResult writeFile(const std::string &path, std::string_view text);
 
-/// The files to write. A file with an empty name is not written.
+/// The files to write. A file whose name is empty is not written.
 struct EmitOptions {
   std::string object, header;
-  std::string name = "step"; ///< The prefix of the C functions.
+  std::string name = "step"; ///< The prefix of the names of the C functions.
 };
 
 /// Compiles \p step and writes its files, each as a whole or not at all. Emits

@@ -35,7 +35,7 @@ public:
     module = parseSourceFile<ModuleOp>(sources, &context);
   }
 
-  /// Returns null if the file cannot be parsed or has no such function.
+  /// Returns null if the text cannot be parsed or has no such function.
   func::FuncOp step() {
     if (!module)
       return {};
@@ -52,7 +52,7 @@ private:
 
 using Buffers = SmallVector<std::unique_ptr<llvm::MemoryBuffer>>;
 
-/// Returns null and prints a message if \p path cannot be read.
+/// Returns null and prints a message if the file \p path cannot be read.
 std::unique_ptr<llvm::MemoryBuffer> readBytes(const std::string &path) {
   auto buffer = remat::openInput(path);
   if (buffer)
@@ -165,7 +165,8 @@ int emit(const Arguments &asked, MLIRContext &context, Buffers buffers) {
   return failed(remat::emitStep(step, options, compile)) ? BadInput : Agree;
 }
 
-/// Runs the pairs of steps in one file. Continues after a pair that fails.
+/// Runs the pairs of steps in one file. Continues with the next pair after a
+/// pair that fails.
 int runBatch(const Arguments &asked, MLIRContext &context,
              const llvm::MemoryBuffer &file) {
   SmallVector<StringRef> parts;
@@ -204,7 +205,7 @@ int runBatch(const Arguments &asked, MLIRContext &context,
 }
 
 /// Does what the command line requests. A long run should not be lost, so files
-/// that cannot be written are reported first.
+/// that cannot be written are reported before the run.
 int run(const Arguments &asked, MLIRContext &context, Buffers buffers) {
   for (const std::string &path :
        {asked.objectFile.getValue(), asked.headerFile.getValue(),
@@ -246,9 +247,10 @@ int remat_run_main(int argc, char **argv) {
   if (asked.threads > 0)
     rematSetThreads(asked.threads);
   DialectRegistry registry;
-  // A step with an op of another dialect can then be parsed, and the error
-  // about its execution can name the op. A module may also have such ops around
-  // the step: torch-mlir declares a global of ml_program in each module.
+  // A step with an op of any dialect of MLIR can then be parsed, and the error
+  // about its execution can name the op. A module may also have ops of other
+  // dialects around the step: torch-mlir declares a global of ml_program in
+  // each module.
   registerAllDialects(registry);
   remat::registerExecution(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);

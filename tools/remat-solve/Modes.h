@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Each mode of remat-solve is a function that prints its result and returns an
-// exit code. Two modes repeat a paper's experiment in the paper's own model, to
-// compare with the paper. The planners that follow these papers plan the graph
-// itself, and count the bytes that a plan really needs.
+// exit code. Two modes repeat a paper's experiment in the paper's own model, so
+// that the results can be compared with the paper. The planners that follow
+// these two papers plan the graph itself, and count the bytes that a plan
+// really needs.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATSOLVE_MODES_H
@@ -25,15 +26,16 @@ int64_t keepAllPeak(const Options &options, const Graph &graph);
 struct SlicedGraph {
   Graph graph;
   int64_t slices = 1;
-  /// The place, for example "the step along dimension 0 of argument 3". It is
-  /// empty if the graph is whole.
+  /// The place that is sliced, for example "the step along dimension 0 of
+  /// argument 3". The text is empty if the graph is whole.
   std::string place = {};
 };
 
-/// A graph's file may say how its nodes are sliced along a dimension. Returns
-/// \p graph, the graph of options.graphFile, in slices. The options may give
-/// the number of slices. Otherwise the function takes the number with the
-/// quickest plan within the budget.
+/// The file of a graph may say how the graph's nodes are sliced along a
+/// dimension. Returns \p graph, the graph of options.graphFile, in slices. The
+/// options may give the number of slices and the place to slice. If the options
+/// give no number, the function takes the number with the quickest plan within
+/// the budget.
 Result<SlicedGraph> chooseSlices(const Options &options, const Graph &graph);
 
 int runPlan(const Options &options, const Graph &graph);
@@ -48,10 +50,10 @@ int runFrontier(const Options &options, const Graph &graph);
 int runStrategies(const Options &options, const Graph &graph);
 
 /// --chain, the experiment of Beaumont et al. 2020, section 6: prints the
-/// paper's lower bound and the makespan of each of its heuristics. Both are
-/// printed for Options::chainLimits memory limits. The lowest limit is the
-/// least memory with which the chain can run, and the highest limit is the
-/// chain's peak without copies.
+/// paper's lower bound and the makespan of each of its heuristics. The bound
+/// and the makespans are printed for Options::chainLimits memory limits. The
+/// lowest limit is the least memory with which the chain can run, and the
+/// highest limit is the chain's peak without copies.
 int runChain(const Options &options, const Graph &graph);
 
 } // namespace remat::solve

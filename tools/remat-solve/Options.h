@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // remat-solve has several modes: it plans, judges a plan, expands a graph or
-// packs buffers. This file reads the mode and its options from the command
-// line.
+// packs buffers. This header declares how the mode and its options are read
+// from the command line.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATSOLVE_OPTIONS_H
@@ -32,28 +32,29 @@ struct Options {
   std::string planFile; ///< The plan for Mode::Simulate and Mode::Allocate.
   std::string planner = "auto";
   std::optional<Budget> budget;
-  /// The model in which plans are judged. The budget is not set.
+  /// The model in which plans are judged. The budget of this model is not set.
   SimulatorOptions model;
   PlannerOptions planning;
   std::string planOut;
   std::string frontierFolder; ///< The folder for Mode::Frontier.
   std::string traceOut;
   std::optional<double> timeLimitSeconds;
-  /// Whether a time limit is given and no effort. The time limit then
+  /// Whether a time limit is given and no effort. If so, the time limit
   /// determines the effort.
   bool effortFollowsTime = false;
   /// The output of Mode::Expand; empty means standard output.
   std::string graphOut;
-  /// The number of parts into which tensors that may be copied are split.
+  /// The number of parts into which each tensor that may be copied is split.
   uint32_t partialOffload = 1;
   /// Whether the graph is planned slice by slice.
   bool isSliced = false;
-  /// The number of slices. If it is not set, the number with the quickest plan
-  /// is chosen.
+  /// The number of slices. If no number is set, the number with the quickest
+  /// plan is chosen.
   std::optional<int64_t> slices;
-  /// The number of the place to slice, as listed in the file, from 1. If this
-  /// is not set, a given number of slices applies to the first place. Without a
-  /// given number, the place with the quickest plan is sliced.
+  /// The number of the place to slice, counted from 1 in the order of the
+  /// graph's file. If no place is set, a given number of slices applies to the
+  /// first place. If neither is set, the place with the quickest plan is
+  /// sliced.
   std::optional<int64_t> slicesOf;
   std::string slicedPlace; ///< The place that was sliced.
   /// The number of memory limits for Mode::Chain; 0 in any other mode.
@@ -65,8 +66,8 @@ struct Options {
   std::string chromeTrace;
 };
 
-/// Reads the command line. Returns an exit code if there is nothing more to do:
-/// 0 after --help, 2 after a message on stderr.
+/// Reads the command line. Returns an exit code if the program has nothing more
+/// to do: 0 after --help, 2 after a message on stderr.
 std::optional<int> parseOptions(int argc, char **argv, Options &options);
 
 } // namespace remat::solve

@@ -30,9 +30,9 @@ int64_t solve::keepAllPeak(const Options &options, const Graph &graph) {
   return simulateProgram(graph, options.model).peakBytes;
 }
 
-/// Computes lower bounds for all plans. If there is a link, plans may copy, and
-/// other bounds are computed. The bounds on cost and time assume that tensors
-/// are freed after their last use.
+/// Computes lower bounds for all plans. If the machine has a link to the host,
+/// plans may copy, and other bounds are computed. The bounds on cost and time
+/// assume that tensors are freed after their last use.
 static void findBounds(const Problem &problem, PlanningReport &report) {
   bool mayCopy = problem.link.deviceToHost && problem.link.hostToDevice;
   report.lowerBound = peakLowerBound(problem.graph, mayCopy);
@@ -50,9 +50,9 @@ static void findBounds(const Problem &problem, PlanningReport &report) {
 }
 
 /// Returns the largest resident memory of this process since it began, or none
-/// if the system does not report it. This code is for Linux. getrusage does not
-/// suffice, because its ru_maxrss begins with the value of the process that
-/// started this one.
+/// if the system does not report it. This code only works on Linux. getrusage
+/// does not suffice, because its ru_maxrss begins with the value of the process
+/// that started this one.
 static std::optional<int64_t> peakMemoryBytes() {
   std::ifstream status("/proc/self/status");
   for (std::string field; status >> field;)
@@ -97,9 +97,10 @@ static double rounded(double effort) {
   return std::strtod(text, nullptr);
 }
 
-/// Plans once. If there is a time limit and no effort was requested, plans
-/// again with as much more effort as the remaining time allows. Stops if more
-/// effort takes no longer. Sets \p effort to the effort of the returned plan.
+/// Plans once. If there is a time limit and no requested effort, plans again
+/// with as much more effort as the remaining time allows. Stops planning if
+/// more effort takes no longer. Sets \p effort to the effort of the returned
+/// plan.
 static Result<Planned> planInTime(const Options &options,
                                   const Problem &problem, Progress &progress,
                                   double &effort) {

@@ -13,19 +13,20 @@ using namespace remat::solve;
 
 namespace {
 
-/// Keeps the added graph for which a quick plan is best.
+/// Keeps that one of the added graphs for which a quick plan is best.
 class Quickest {
 public:
   Quickest(const Options &options, std::optional<int64_t> budget)
       : options(options), budget(budget), ranking(budget) {}
 
-  /// Returns whether a plan that takes at least \p cost cannot be better than
+  /// Returns whether a plan that costs at least \p cost cannot be better than
   /// the best plan until now.
   bool isTooLong(double cost) const {
     return verdict && ranking.fits(*verdict) && cost >= verdict->cost;
   }
 
-  /// If the bounds show that a graph cannot be the best, it is not planned.
+  /// If the bounds show that \p graph cannot be the best, the graph is not
+  /// planned.
   std::optional<Error> add(SlicedGraph graph) {
     bool mayCopy = options.model.link.deviceToHost.has_value();
     if (best && budget && peakLowerBound(graph.graph).bytes > *budget &&
@@ -98,7 +99,8 @@ Result<SlicedGraph> solve::chooseSlices(const Options &options,
       if (!each)
         return each;
       if (quickest.isTooLong(each->graph.baseCost()))
-        break; // More slices take longer even without recomputation.
+        break; // A larger number of slices takes longer even without
+               // recomputation.
       if (auto error = quickest.add(std::move(*each)))
         return *error;
     }

@@ -14,7 +14,8 @@ namespace {
 struct Row {
   double share; ///< The share of B*.
   int64_t budget;
-  /// The strategies with the least and the most recomputation by Eq. 1.
+  /// The canonical strategies with the least and with the most recomputation by
+  /// Eq. 1.
   CanonicalStrategy least, most;
 };
 

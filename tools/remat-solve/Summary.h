@@ -1,6 +1,6 @@
 //===- Summary.h - What remat-solve prints for people -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// remat-solve prints these texts for people, and JSON for programs
+// remat-solve prints the texts of this file for people, and JSON for programs
 // (remat/Exchange/ResultJson.h).
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATSOLVE_SUMMARY_H
@@ -25,11 +25,12 @@ std::string formatPackingSummary(const Packing &packing, int64_t liveBytes,
 
 void print(const std::string &text);
 
-/// Says why the budget cannot be met. The text has the smallest budget that the
-/// planner reached, and the lower bound for all plans.
+/// Says why the budget cannot be met. The returned text has the smallest budget
+/// that the planner reached, and the lower bound for all plans.
 std::string formatInfeasible(const PlanningReport &report);
 
-/// Returns all planners, with one on each line.
+/// Returns the names and descriptions of all planners, one planner on each
+/// line.
 std::string formatPlannerList();
 
 } // namespace remat::solve

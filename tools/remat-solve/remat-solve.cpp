@@ -25,8 +25,8 @@ namespace {
 
 /// Reads the graph. If the graph has only a forward part, adds the backward
 /// part, because plans and the simulator only support training graphs. The
-/// backward part is also added if this is requested. Then splits tensors if
-/// this is requested.
+/// backward part is also added if an option asks for it. Then splits the
+/// tensors that may be copied, if an option asks for it.
 Result<Graph> loadGraph(const Options &options) {
   Result<Graph> graph = readGraph(options.graphFile);
   if (!graph)
@@ -125,7 +125,7 @@ int runSimulate(const Options &options, const Graph &graph) {
 } // namespace
 
 /// Returns the graph in slices if an option asks for slices. A budget that is a
-/// share refers to the original graph.
+/// share refers to the graph without slices.
 static Result<Graph> slicedGraph(Options &options, Graph graph) {
   Result<SlicedGraph> sliced = chooseSlices(options, graph);
   if (!sliced)
@@ -143,8 +143,8 @@ static int run(Options &options) {
     print(formatPlannerList());
     return kDone;
   }
-  // Checks this first, because a long run must not end with an output that
-  // cannot be written.
+  // Checks the outputs first, because a long run must not end with an output
+  // that cannot be written.
   for (const std::string *path : {&options.planOut, &options.traceOut,
                                   &options.chromeTrace, &options.graphOut})
     if (!path->empty())

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `remat remat-opt step.mlir` does the same as `remat-opt step.mlir`. Separate
-// tools would each contain the same parts of MLIR and LLVM.
+// programs for the tools would each contain the same parts of MLIR and LLVM.
 //
 //===----------------------------------------------------------------------===//
 #include <cstdio>

@@ -2,12 +2,12 @@
 """compare.py EXECUTABLE INPUTS EXPECTED ACTUAL [--mutate] [--within BOUND] compares the outputs of a step, one by one.
 
 If an output is the new value of an input, such as a parameter, its error is relative to the largest change that the
-step should make: the largest of (expected - input). So a parameter that keeps its old value has an error of 1. The
-error of any other output is relative to its largest number. A difference of one unit in the last place of a number, in
-the output's type, is no error. Integers must be equal.
+step should make: the largest of (expected - input). A parameter that keeps its old value therefore has an error of 1.
+The error of any other output is relative to its largest number. A difference of one unit in the last place of a number,
+in the output's type, is no error. Integers must be equal.
 
-The tolerance is wide, because rounding may decide whether a relu near zero is on or off. In a small ResNet, gradients
-then differ by 6 %. --within gives another tolerance.
+The tolerance for errors is wide, because rounding may decide whether a relu near zero is on or off. In a small ResNet,
+gradients then differ by 6 %. --within gives another tolerance.
 
 With --mutate, one output after another gets its old value, or zeros if it has no old value. The comparison must find
 each of these errors, unless the step changes no number by more than one unit in the last place."""
@@ -83,7 +83,7 @@ def unit(number, kind):
 
 
 def beyond_rounding(expected, actual, kind):
-    """Returns the largest difference, if it is more than one unit in the last place, else 0."""
+    """Returns the largest difference between two outputs, if it is more than one unit in the last place, else 0."""
     pairs = ((x, abs(x - y)) for x, y in zip(expected, actual) if abs(x) < 1e30)
     return max([0.0] + [error for x, error in pairs if error > unit(x, kind)])
 
@@ -119,7 +119,7 @@ class Outputs:
         self.old = [None if j is None else old[j] for j in pair(in_types, self.types)]
 
     def compare(self, actual):
-        """Returns (the largest error, a list of what is wrong)."""
+        """Returns (the largest error of an output, a list of what is wrong)."""
         worst, wrong = 0.0, []
         for i, (tensor, part) in enumerate(zip(self.types, split(actual, self.types))):
             error, what = judge(tensor[1], self.expected[i], part, self.old[i])

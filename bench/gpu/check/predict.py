@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Predicts the time of a step by the time model of docs/reference/Formats.md. The input is a log of the calls that the
-step makes (from the stub runtime), a profile with the seconds of each op in the step before rewriting, and a machine
-with the measured link.
+"""Predicts the time of a step by the time model of docs/reference/Formats.md. The input of the prediction is a log of
+the calls that the step makes (from the stub runtime), a profile with the seconds of each op in the step before
+rewriting, and a machine with the measured link.
 """
 
 import json
@@ -43,8 +43,8 @@ def predict(calls, profile, machine):
     """Returns the seconds of the step, the seconds of its stall, and the number of kernels whose op is not in the step
     before rewriting.
 
-    Such a kernel takes the time of a launch. An op may be several kernels in a row. Together they take the op's
-    seconds, once in each iteration of a loop."""
+    A kernel without such an op takes the time of a launch. An op may be several kernels in a row. Together these
+    kernels take the op's seconds, once in each iteration of a loop."""
     now, ends, called = dict.fromkeys(STREAMS, 0.0), {}, set()
     computing, last, unknown = 0.0, None, 0
     for kind, stream, place, number in calls:

@@ -3,7 +3,7 @@
 """run [cuda|stub|host]: unpacks and runs the executables that `pack` built into this folder. Prints the results, and
 writes them to results.txt and results.json again after each executable. No step begins after TIME seconds.
 
-The exit code is 1 after a failure. There are three failures: an executable fails; an output of a plan is not
+The exit code is 1 after a failure. There are three kinds of failures: an executable fails; an output of a plan is not
 bit-identical to that of the step before rewriting; or an output differs from the CPU's by more than compare.py permits.
 Times are only printed, and are never failures."""
 
@@ -19,9 +19,9 @@ from compare import Outputs
 from predict import predict, read_calls, read_machine, read_profile
 from table import write_table
 
-STEPS = 6  # The first step is not measured.
+STEPS = 6  # The first step of an executable is not measured.
 TIME = float(os.environ.get("GPU_CHECK_SECONDS", 420))
-SHOWN = 3  # The number of wrong outputs that are shown.
+SHOWN = 3  # The most wrong outputs of an executable that are shown.
 STUCK = 120  # An executable that takes more than these seconds is stopped.
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 
@@ -156,10 +156,11 @@ def judge(row, whole, runtime):
 
 
 def read_plans(runtime):
-    """Reads lines MODEL PLAN BYTES. BYTES is the planned peak. If the plan is "whole", there are no BYTES."""
+    """Reads lines MODEL PLAN BYTES. BYTES is the planned peak of the executable. If the plan is "whole", the line has
+    no BYTES."""
     with open(os.path.join(FOLDER, "plans")) as file:
         plans = [line.split() for line in file]
-    if runtime == "host":  # Only these models were compiled for the CPU, too.
+    if runtime == "host":  # On this machine only models whose names end with -small were compiled for the CPU, too.
         plans = [plan for plan in plans if plan[0].endswith("-small")]
     return [(model, what, int(peak[0]) if peak else None) for model, what, *peak in plans]
 

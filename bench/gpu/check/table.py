@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the results as a table: one line for each step."""
+"""Prints the results of the check as a table: one line for each step."""
 
 COLUMNS = (  # For each column: its title, and a function that returns the text of a cell.
     ("step", lambda r: "%s %s" % (r["model"], r["plan"])),

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes small steps, as linalg on tensors, that show how long a launch, a byte and a product take on a device."""
 
-SIZES = {"full": (12, 16, 20, 22, 24, 26), "small": (8, 10)}  # The numbers of elements are two to these powers.
+# The numbers of elements are powers of two with these exponents.
+SIZES = {"full": (12, 16, 20, 22, 24, 26), "small": (8, 10)}
 SQUARES = {"full": (512, 1024, 2048, 4096), "small": (32,)}
 # Rows, columns and terms of products: for a batch of tokens, a narrow result, and a long sum.
 SHAPES = {"full": ((8192, 1024, 1024), (8192, 64, 1024), (256, 256, 65536)), "small": ((64, 32, 32),)}
@@ -9,13 +10,13 @@ LAUNCHES = {"full": 200, "small": 8}
 
 
 def launch(size):
-    """Returns a chain of tiny ops. Without fusion each op is a launch."""
+    """Returns a chain of tiny ops. Without fusion each of these ops is a launch."""
     lines = [f"%v{i + 1} = linalg.exp ins(%v{i} : {FEW}) outs(%e : {FEW}) -> {FEW}" for i in range(LAUNCHES[size])]
     return function([f"%v0: {FEW}"], [f"%e = tensor.empty() : {FEW}", *lines], [(f"%v{len(lines)}", FEW)])
 
 
 def bandwidth(size):
-    """Returns a step that adds pairs of tensors: 12 bytes for each element."""
+    """Returns a step that adds pairs of tensors. Each addition moves 12 bytes for each element."""
     arguments, lines, results = [], [], []
     for power in SIZES[size]:
         kind = f"tensor<{1 << power}xf32>"
@@ -44,8 +45,8 @@ def products(size):
 
 
 def layers(size):
-    """Returns a step with a backward part, for dry runs. Each layer is a matrix product and a tanh. The backward part
-    multiplies by the results of the layers."""
+    """Returns a step with a backward part, for dry runs. Each layer of this step is a matrix product and a tanh. The
+    backward part multiplies by the results of the layers."""
     kind, square = "tensor<64x16xf32>", "tensor<16x16xf32>"
     lines = ["%zero = arith.constant 0.0 : f32", f"%e = tensor.empty() : {kind}"]
     lines.append(f"%z = linalg.fill ins(%zero : f32) outs(%e : {kind}) -> {kind}")

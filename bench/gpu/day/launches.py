@@ -6,9 +6,9 @@
     bench/gpu/day/launches.py step --json rows.json
     bench/gpu/day/launches.py step --nsys --json rows.json
 
-The time of a launch is the time between an event before it and an event after it. The events add 2 to 3 us. With --nsys
-the time comes from NVIDIA's Nsight Systems, which adds no such time. Rows also have the time of the whole step, with
-kernels launched one by one and from a graph, and the rates of copies to the host.
+The time of a launch is the time between an event before it and an event after it. The events that surround a launch add
+2 to 3 us. With --nsys the time comes from NVIDIA's Nsight Systems, which adds no such time. Rows also have the time of
+the whole step, with kernels launched one by one and from a graph, and the rates of copies to the host.
 """
 
 import argparse
@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "python"))
 from remat.output import write_output  # noqa: E402
 from remat.process import finished, first_error  # noqa: E402
 
-STEPS = 6  # The first step also loads the kernels, and is not measured.
+STEPS = 6  # The first step of an executable also loads the kernels, and is not measured.
 LINK = re.compile(r"at the same time: (\S+) bytes/s out, (\S+) in; alone (\S+) out, (\S+) in; latency (\S+) s")
 
 
@@ -55,7 +55,8 @@ def traced(step, runtime, folder):
 
 
 def profiled(step, count, folder):
-    """Returns the same list, measured by Nsight Systems. count: the number of launches of a step."""
+    """Returns [(kernel, seconds)] of the last step's launches, measured by Nsight Systems. count: the number of
+    launches of a step."""
     path = os.path.join(folder, "profile")
     call(["nsys", "profile", "--trace=cuda", "--output", path, step, "--steps=3"])
     text = call(["nsys", "stats", "--report", "cuda_gpu_trace", "--format", "json", f"{path}.nsys-rep"])
@@ -65,7 +66,7 @@ def profiled(step, count, folder):
 
 
 def row_of(step, runtime, with_nsys):
-    """Returns the figures of an executable."""
+    """Returns the measured figures of an executable."""
     more = ["--graph"] if runtime == "cuda" else []  # Only CUDA's driver can launch a graph.
     run = [step, f"--runtime={runtime}", f"--steps={STEPS}"]
     with tempfile.TemporaryDirectory() as folder:

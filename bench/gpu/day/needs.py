@@ -12,7 +12,7 @@ FIELDS = ("name", "driver_version", "memory.total", "clocks.max.sm")  # The fiel
 
 
 def installed(root):
-    """Returns the Pythons of tools/setup that have JAX and PyTorch."""
+    """Returns the Pythons that tools/setup has made, for JAX and for PyTorch."""
     venvs = {"jax": ("xla", "iree"), "torch": ("torch",)}
     paths = {package: [root / ".venv" / name / "bin" / "python" for name in names] for package, names in venvs.items()}
     return {package: str(path) for package, found in paths.items() for path in reversed(found) if path.exists()}
@@ -20,7 +20,7 @@ def installed(root):
 
 @functools.cache
 def python_with(package, other):
-    """Returns this Python, or another one, if it has the package; else None."""
+    """Returns a Python that has the package: this one or the other one; None if neither has it."""
     return next((each for each in (sys.executable, other) if each and imports(each, package)), None)
 
 
@@ -38,8 +38,8 @@ def has_driver():
 
 
 def missing(need, root: Path, pythons, is_dry: bool):
-    """If something that a part needs is missing, returns a sentence that says why, else None. pythons: {package:
-    another Python that has it}."""
+    """If something that a part needs is missing, returns a sentence that says what is missing, else None. pythons:
+    {package: another Python that has it}."""
     if need == "gpu":
         return None if is_dry or has_driver() else "no GPU answers: libcuda.so.1 is missing, or cuInit fails"
     if need in ("jax", "torch"):
@@ -50,7 +50,7 @@ def missing(need, root: Path, pythons, is_dry: bool):
 
 
 def machine(is_dry):
-    """Returns a description of the machine. In a dry run, this is the CPU."""
+    """Returns a description of the machine. In a dry run, the machine is this CPU."""
     if is_dry:
         return {"name": "cpu", "dry run": True}
     command = ["nvidia-smi", f"--query-gpu={','.join(FIELDS)}", "--format=csv,noheader"]
@@ -63,7 +63,7 @@ def machine(is_dry):
 
 
 def versions(pythons):
-    """Returns the versions of JAX and PyTorch that parts use."""
+    """Returns the versions of JAX and PyTorch that the parts use."""
     found = {}
     for package in ("jax", "torch"):
         if python := python_with(package, pythons.get(package)):

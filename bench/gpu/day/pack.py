@@ -77,7 +77,7 @@ def pack(root, folder, gpu, is_small, names):
 
 
 def call(command, output=subprocess.DEVNULL):
-    """Runs a program of the repository. If it fails, the parts that need its results are missing."""
+    """Runs a program of the repository. If the program fails, the parts that need its results are missing."""
     done = subprocess.run([*map(str, command)], stdout=output, stderr=subprocess.PIPE, text=True, check=False)
     if done.returncode:
         say(
@@ -88,8 +88,8 @@ def call(command, output=subprocess.DEVNULL):
 
 def carry(root, folder, program, is_small):
     """Puts a program into the folder, together with the libraries that another Linux may lack. If tools/wheel has built
-    its program, that one is packed: it contains all programs, and is smaller than LLVM's libraries. Otherwise the
-    program in build/bin is packed. A dry run links to the program in build/bin."""
+    the program remat, that one is packed: it contains all programs, and is smaller than LLVM's libraries. If
+    tools/wheel has not built it, the program in build/bin is packed. A dry run links to the program in build/bin."""
     built, whole = root / "build" / "bin" / program, root / "build-wheel" / "bin" / "remat"
     place, library = folder / "build" / "bin" / program, folder / "build" / "lib"
     place.parent.mkdir(parents=True, exist_ok=True)
@@ -154,7 +154,7 @@ def finish(folder, gpu, is_small, pythons):
 
 
 def digest(folder):
-    """Returns a hash of everything that is packed."""
+    """Returns a hash of everything that is packed into the folder."""
     made = hashlib.sha256()
     for path in sorted(each for each in folder.rglob("*") if each.is_file()):
         made.update(str(path.relative_to(folder)).encode() + hashlib.sha256(path.read_bytes()).digest())

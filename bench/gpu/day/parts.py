@@ -2,8 +2,8 @@
 """The parts of the device day, the most valuable parts first, and the files that are packed for each part.
 
 A part is a command that runs in the folder of the day and writes rows as JSON. run.py stops a part after less than
-three minutes. How long a part takes on a device is not known here. So a part first runs the step without a plan, and
-this result counts even if the rest of the part is cut off."""
+three minutes. How long a part takes on a device is not known here. Therefore a part first runs the step without a plan,
+and this result counts even if the rest of the part is cut off."""
 
 from dataclasses import dataclass, replace
 
@@ -13,11 +13,11 @@ LONGEST = 170  # Seconds.
 @dataclass(frozen=True)
 class Part:
     name: str
-    needs: tuple[str, ...]  # Names of needs.NEEDS, and paths in the folder.
+    needs: tuple[str, ...]  # Needs of the part: names of needs.NEEDS, and paths in the folder.
     command: tuple[str, ...]  # run.py fills in {rows}, {python}, {jax}, {torch}, {runtime}, {device} and {gpu}.
     inputs: tuple[str, ...] = ()  # Files at the end of the command; those that were not packed are left out.
     rows: str = "rows/{name}.json"  # The file that the command writes.
-    seconds: int = LONGEST  # A part that takes longer is stopped.
+    seconds: int = LONGEST  # A part that takes more seconds is stopped.
 
 
 @dataclass(frozen=True)
@@ -37,9 +37,10 @@ class XlaSteps:
     plans."""
 
     part: str
-    step: str  # A model of bench/measure/xla_table.py, or steps/NAME of bench/steps.
+    step: str  # Names a model of bench/measure/xla_table.py, or steps/NAME of bench/steps.
     plans: tuple[Plan, ...]
-    versions: tuple[str, ...] = ("", "hand")  # The step without a plan: the original, and with jax.checkpoint.
+    # Versions of the step without a plan: the original, and with jax.checkpoint.
+    versions: tuple[str, ...] = ("", "hand")
     run: tuple[str, ...] = ()  # Options of bench/measure/xla_run.py.
 
     def files(self):
@@ -49,19 +50,19 @@ class XlaSteps:
 
 @dataclass(frozen=True)
 class Program:
-    """A step for remat-compile. Its launches are measured one by one, and compared with the estimate of
+    """A step for remat-compile. The launches of the step are measured one by one, and compared with the estimate of
     tools/gpu-roofline."""
 
     part: str
     name: str
-    source: str  # A step of models/, or of calibration.py.
+    source: str  # Names a step of models/, or of calibration.py.
     options: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class Own:
-    """Models for bench/gpu/check. It packs and runs four executables of each model: the original step, and plans with
-    recomputation, with copies, and with both."""
+    """Models for bench/gpu/check. bench/gpu/check packs and runs four executables of each model: the original step, and
+    plans with recomputation, with copies, and with both."""
 
     part: str
     models: tuple[str, ...]

@@ -8,9 +8,9 @@
     FOLDER/run --dry-run           on this CPU, of a folder that build --small packed
 
 The results are one JSON file, which is written as a whole after each part. A later call skips the parts that are in
-this file. So if a call is stopped, only the part that was running is lost. If something that a part needs is missing,
-the results say what is missing. A later call looks for it again. bench/measure/gpu_day_table.py makes tables of the
-results.
+this file. If a call is stopped, only the part that was running is therefore lost. If something that a part needs is
+missing, the results say what is missing. A later call looks for it again. bench/measure/gpu_day_table.py makes tables
+of the results.
 """
 
 import argparse
@@ -50,7 +50,7 @@ def parse(names):
 
 
 def read_results(path, day):
-    """Returns the results of earlier calls. If there are none, returns results without parts."""
+    """Returns the results of earlier calls. If there are no earlier results, returns results without parts."""
     if not path.exists():
         return {"version": VERSION, "day": day, "parts": {}}
     try:
@@ -65,7 +65,7 @@ def read_results(path, day):
 
 
 def run_part(part, packed, is_dry):
-    """Runs a part. Returns its results: rows, or the reason why there are none."""
+    """Runs a part. Returns the results of the part: rows, or the reason why there are none."""
     lacking = [why for need in part.needs if (why := needs.missing(need, ROOT, packed["pythons"], is_dry))]
     inputs = [each for each in part.inputs if (ROOT / each).exists()]
     if part.inputs and not inputs:
@@ -99,7 +99,7 @@ def run_part(part, packed, is_dry):
 
 
 def kept_of(packed):
-    """Returns the facts about the folder that go into the results, without paths."""
+    """Returns the facts about the packed folder that go into the results, without paths."""
     return {name: value for name, value in packed.items() if name != "pythons"}
 
 

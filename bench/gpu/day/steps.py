@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """steps.py FOLDER GPU full|small [PART...] writes the steps of the device day that XLA compiles to FOLDER/steps/*.mlir.
-For each step it writes predictions to FOLDER/predicted.json: the bytes that XLA takes when it compiles ahead of time,
-and the seconds by the roofline. If a step cannot be made, the file says why."""
+For each step the script writes predictions to FOLDER/predicted.json: the bytes that XLA takes when it compiles ahead of
+time, and the seconds by the roofline. If a step cannot be made, predicted.json says why."""
 
 import functools
 import importlib
@@ -36,8 +36,9 @@ def originals(name, is_small):
 
 
 def seconds_by_name(kernels, target, runs=1, found=None):
-    """Returns {name: seconds by the roofline} of all kernels. A kernel in a loop counts as often as it runs. Numbers in
-    names are left out, because a device chooses other kernels and then numbers them differently."""
+    """Returns {name: seconds by the roofline} of all kernels of a step. A kernel in a loop counts as often as it runs.
+    Numbers in the names of kernels are left out, because a device chooses other kernels and then numbers them
+    differently."""
     found = {} if found is None else found
     for each in kernels.kernels:
         if each.body:

@@ -2,7 +2,7 @@
 """DenseNet-BC (Huang et al. 2017, table 1). Each layer concatenates the previous layer's concatenation and the new
 channels. torchvision concatenates all parts of a block each time, which gives tensors of the same shapes."""
 
-# Growth rate, channels of the first convolution, layers of each block.
+# The growth rate, the channels of the first convolution, and the layers of each block.
 DENSENETS = {
     121: (32, 64, [6, 12, 24, 16]),
     161: (48, 96, [6, 12, 36, 24]),

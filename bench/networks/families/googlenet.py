@@ -53,7 +53,7 @@ def auxiliary_bn(net, x):
 
 
 def stages(net, x, module, last_pool):
-    """Adds the nine modules; returns the outputs of 4a, 4d and 5b."""
+    """Adds the nine modules of the network; returns the outputs of the modules 4a, 4d and 5b."""
     outputs = []
     for name in MODULES:
         if name == "4a":

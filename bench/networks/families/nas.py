@@ -4,8 +4,8 @@ al. 2018, second order) for CIFAR-10: 20 cells from 36 channels on 32 x 32
 pixels, as DARTS's published code trains all three (cnn/model.py,
 cnn/genotypes.py), without its auxiliary classifier and its path dropout.
 
-The relus of that code write to new storage. PyTorch up to version 1.6 saves the input of such a relu, so the normalised
-values before the relu are kept. The networks here keep them, too.
+The relus of DARTS's code write to new storage. PyTorch up to version 1.6 saves the input of such a relu, so the
+normalised values before the relu are kept. The networks here keep them, too.
 
 A cell reads the outputs of the two cells before it (states 0 and 1). Two pairs of (operation, state) make a new state,
 which is the sum of the two results. The cell's output concatenates some of the states.
@@ -92,7 +92,7 @@ def relu_conv_bn(net, x, channels):
 
 
 def halve(net, x, channels):
-    """Adds two convolutions of stride 2. The second one goes over the image from pixel (1, 1) on."""
+    """Adds two convolutions of stride 2. The second convolution goes over the image from pixel (1, 1) on."""
     x = relu(net, x)
     halves = [net.conv(x, channels // 2, 1, stride=2, bias=False) for _ in range(2)]
     return net.bn(net.concat(*halves))

@@ -8,7 +8,7 @@
   the shortcut. Nothing follows the addition. The stages are in the ratio 3 : 24 : 36 : 3.
 """
 
-# Blocks of each stage, and whether they are bottlenecks.
+# The blocks of each stage, and whether these blocks are bottlenecks.
 RESNETS = {
     18: ([2, 2, 2, 2], False),
     34: ([3, 4, 6, 3], False),
@@ -55,7 +55,7 @@ def resnet(net, options, depth):
 
 def chen_blocks(depth):
     """Returns the blocks of the four stages for about `depth` layers, each of which is a convolution with bn and relu.
-    The paper counts 3 of them in a block, 4 in the shortcuts, and 1 before the blocks."""
+    The paper counts 3 layers in a block, 4 in the shortcuts, and 1 before the blocks."""
     total = max(4, round((depth - 5) / 3))
     first = max(1, round(total * 3 / 66))
     third = max(1, round(total * 36 / 66))

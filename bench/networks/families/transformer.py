@@ -33,8 +33,8 @@ def layer_norm(net, x):
 
 
 def per_token(net, x, features, name, weight=None):
-    """Adds the same linear layer for each token. If another node has the same parameters, `weight` is the tensor of
-    these parameters."""
+    """Adds one linear layer, the same for each token. If another node has the same parameters, `weight` is the tensor
+    of these parameters."""
     tokens, width = x.shape
     name = f"{name}{len(net.nodes)}"
     if weight is None:

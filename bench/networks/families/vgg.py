@@ -2,7 +2,7 @@
 """AlexNet (Krizhevsky 2014, "One weird trick", one tower) and VGG (Simonyan and
 Zisserman 2014, table 1, without normalisation), as torchvision defines them."""
 
-# Channels of the convolutions of each of the five stages.
+# The channels of the convolutions in each of the five stages.
 VGG_STAGES = {
     11: [[64], [128], [256] * 2, [512] * 2, [512] * 2],
     13: [[64] * 2, [128] * 2, [256] * 2, [512] * 2, [512] * 2],

@@ -1,8 +1,8 @@
 //===- Bufferize.cpp - Tensors to buffers, and the copies this adds -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // This file runs MLIR's one-shot bufferization and stops between its analysis
-// and its rewrite. At that point the copies that bufferization needs are ops,
-// so this file can name them.
+// and its rewrite. Between the analysis and the rewrite, the copies that
+// bufferization needs are ops, so this file can name them.
 //===----------------------------------------------------------------------===//
 #include "Analysis/Storage/Storage.h"
 #include "Execution/Bufferization/Stages.h"
@@ -44,8 +44,8 @@ buf::OneShotBufferizationOptions bufferizationOptions() {
   return options;
 }
 
-/// Fills in \p info from the signature. The only attribute that it leaves on
-/// each argument says whether the argument may be written.
+/// Fills in \p info from the signature of \p step. Each argument of \p step
+/// keeps one attribute, which says whether the step may write the argument.
 void readSignature(func::FuncOp step, StepInfo &info) {
   auto *context = step.getContext();
   for (auto [i, type] : llvm::enumerate(step.getArgumentTypes())) {
@@ -60,8 +60,8 @@ void readSignature(func::FuncOp step, StepInfo &info) {
   step->removeAttr("res_attrs");
 }
 
-/// Returns the reason for \p copy. If a copy has no reason, the analysis added
-/// it to resolve a conflict inside a loop.
+/// Returns the reason for \p copy. A copy without a noted reason resolves a
+/// conflict inside a loop. The analysis has added it.
 std::string reasonOf(buf::AllocTensorOp copy) {
   if (auto reason = copy->getAttrOfType<StringAttr>(copyReasonAttr))
     return reason.str();
@@ -71,7 +71,7 @@ std::string reasonOf(buf::AllocTensorOp copy) {
          " writes a tensor that is read again later";
 }
 
-/// Stores the reason in the location of \p op. Ops that replace \p op get the
+/// Stores \p reason in the location of \p op. Ops that replace \p op get the
 /// same location.
 void noteInLocation(Operation *op, StringRef reason) {
   Builder builder(op->getContext());

@@ -5,8 +5,8 @@
 // Every tensor becomes one buffer. The op that produces the tensor allocates
 // the buffer, and the buffer is freed after its last use. A copy that the
 // program does not contain is added only if it is necessary. Each added copy is
-// reported with its reason. The bytes that are live at each op are therefore
-// those of the memory model.
+// reported with its reason. The bytes that are live at each op of the lowered
+// step are therefore those of the memory model.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_BUFFERIZATION_BUFFERIZE_H
@@ -33,7 +33,7 @@ struct StepArena {
   int64_t buffers = 0;
   int64_t bytes = 0;
   int64_t liveBytes = 0;       ///< The most bytes that are live at one time.
-  int64_t lowerBoundBytes = 0; ///< No arena can be smaller than this.
+  int64_t lowerBoundBytes = 0; ///< The lower bound on the bytes of any arena.
 };
 
 /// The inputs and outputs of a step, and the copies that bufferization added.
@@ -41,12 +41,12 @@ struct StepArena {
 struct StepInfo {
   std::vector<mlir::RankedTensorType> inputs;
   /// Says for each input whether the step owns it. Owned inputs are counted.
-  /// They are freed after their last use.
+  /// Owned inputs are freed after their last use.
   std::vector<bool> donated;
   std::vector<mlir::RankedTensorType> outputs;
   std::vector<AddedCopy> copies;
-  /// The bytes of constant tensors. They belong to the program and are not
-  /// counted in its peak.
+  /// The bytes of constant tensors. Constants belong to the program and are not
+  /// counted in the step's peak.
   int64_t constantBytes = 0;
   std::optional<StepArena> arena; ///< The arena, if it was requested.
 
@@ -59,9 +59,9 @@ struct StepInfo {
 /// The alignment in bytes of an arena and of each buffer in it.
 inline constexpr int64_t kArenaAlignment = 64;
 
-/// Returns the arena that \p step would need. The function places the buffers.
-/// It neither compiles nor runs the step. Emits an error at an op that cannot
-/// be compiled.
+/// Returns the arena that \p step would need. The function finds places for the
+/// buffers in the arena. This function neither compiles nor runs the step.
+/// Emits an error at an op that cannot be compiled.
 mlir::FailureOr<StepInfo> planStepMemory(mlir::func::FuncOp step);
 
 /// Lowers \p step to buffers, and returns it as the only function of a new

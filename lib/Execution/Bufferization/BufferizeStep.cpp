@@ -26,7 +26,8 @@ int64_t remat::StepInfo::argumentBytes(bool owned) const {
 
 /// Makes all buffers parts of one arena. This stage runs after
 /// insertDeallocations. The dealloc ops that insertDeallocations has added
-/// stay, and mark where bytes become free. Fills in the arena of \p info.
+/// stay, and mark where bytes become free. Fills in the field `arena` of
+/// \p info.
 static LogicalResult planArena(func::FuncOp step, StepInfo &info,
                                double effort) {
   auto arenas = planMemory(

@@ -18,8 +18,8 @@ namespace remat::execution {
 
 namespace {
 
-/// Returns whether a tensor of this type can be in memory. The number of its
-/// elements may exceed 64 bits.
+/// Returns whether a tensor of this type can be in memory. The number of
+/// elements of a tensor may exceed 64 bits.
 bool fitsInMemory(RankedTensorType type) {
   constexpr double most = 0x1p40;
   double bytes = 8;

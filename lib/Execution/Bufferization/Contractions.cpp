@@ -25,7 +25,7 @@ struct Factor {
   Type rounded;
 };
 
-/// Returns the factor that is converted to f32 to make \p value.
+/// Returns the 16-bit factor that is converted to f32 to make \p value.
 Factor factorOf(Value value, bool allowsRounding) {
   auto widened = value.getDefiningOp<arith::ExtFOp>();
   if (!widened || !isa<BFloat16Type, Float16Type>(widened.getIn().getType()))
@@ -82,7 +82,8 @@ std::optional<SmallVector<int64_t>> stepsOf(linalg::LinalgOp op,
   AffineMap map = op.getMatchingIndexingMap(&operand);
   SmallVector<int64_t> steps(map.getNumDims());
   for (auto [expr, stride] : llvm::zip(map.getResults(), strides)) {
-    // The factors of the dims, followed by a constant.
+    // The factors of the dims in the index expression, followed by its
+    // constant.
     SmallVector<int64_t> flat;
     if (failed(getFlattenedAffineExpr(expr, map.getNumDims(), 0, &flat)) ||
         flat.size() != steps.size() + 1 || flat.back() != 0)
@@ -109,8 +110,8 @@ int64_t iterations(ArrayRef<Loop> loops) {
 }
 
 /// The order of the k loops is the order in which the products are added. The
-/// other loops are sorted by their step in C, from the largest step to the
-/// smallest.
+/// loops of m, n and the batch are sorted by their step in C, from the largest
+/// step to the smallest.
 LoopGroups sortLoops(linalg::LinalgOp op, ArrayRef<Loop> loops) {
   LoopGroups groups;
   for (auto [loop, kind] : llvm::zip(loops, op.getIteratorTypesArray())) {

@@ -27,11 +27,11 @@ struct Contraction {
 
 /// Returns the parameters of a call of rematContract that computes \p op. The
 /// op must add the product of two operands to its f32 output. The operands are
-/// in f32, bf16 or f16. The indices of all three are linear. m and n each have
-/// at least four iterations. If m or n has fewer iterations, plain loops are
-/// faster than the kernel. If \p allowsRounding is true, the op's region may
-/// round f32 operands to bf16 or f16. The function rematContract itself does
-/// not round.
+/// in f32, bf16 or f16. The indices of all three operands are linear. The
+/// groups of loops m and n each have at least four iterations. If m or n has
+/// fewer iterations, plain loops are faster than the kernel. If
+/// \p allowsRounding is true, the op's region may round f32 operands to bf16 or
+/// f16. The function rematContract itself does not round.
 std::optional<Contraction> matchContraction(mlir::linalg::LinalgOp op,
                                             bool allowsRounding = false);
 

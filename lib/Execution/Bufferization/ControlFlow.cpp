@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The block that allocates a buffer also frees it. Therefore a loop must leave
-// each carried value in the buffer that it received. A branch must compute a
-// yielded value in a buffer that is made before the branch. If the program does
-// not do so, a copy is added.
+// each value that it carries in the buffer in which it received the value. A
+// branch must compute a yielded value in a buffer that is made before the
+// branch. If the program does not fit this rule, a copy is added.
 //
 //===----------------------------------------------------------------------===//
 #include "Analysis/Storage/CarriedMoves.h"
@@ -47,8 +47,9 @@ Value moveTo(OpBuilder &builder, Location loc, Value value, Value destination,
   return copy.getResult(0);
 }
 
-/// Returns the source of \p value, which \p loop yields for \p carried. The
-/// function chooseDestinations has decided which buffers are reused.
+/// Returns the source of \p value. The loop \p loop yields this value for
+/// \p carried. The function chooseDestinations has decided which buffers
+/// \p value reuses.
 CarriedSource sourceOf(scf::ForOp loop, Value value, BlockArgument carried) {
   bool isPart = false;
   while (true) {
@@ -93,9 +94,9 @@ void keepLoopBuffers(scf::ForOp loop) {
   }
 }
 
-/// Follows \p value back through the destinations that it overwrites, and
-/// returns the first tensor. The function chooseDestinations has decided which
-/// buffers are reused.
+/// Follows \p value back through the destinations that are overwritten to make
+/// it, and returns the first tensor. The function chooseDestinations has
+/// decided which buffers \p value reuses.
 Value beginOf(Value value) {
   while (true) {
     Operation *op = value.getDefiningOp();
@@ -109,8 +110,8 @@ Value beginOf(Value value) {
   }
 }
 
-/// Makes the branch that yields \p yielded compute this value in \p
-/// destination, or copy it there.
+/// Makes the branch that yields \p yielded compute the yielded value in
+/// \p destination, or copy it there.
 void yieldIn(Value destination, OpOperand &yielded) {
   Operation *yield = yielded.getOwner();
   Operation *begin = beginOf(yielded.get()).getDefiningOp();

@@ -80,14 +80,15 @@ private:
           continue;
         }
         if (isa<func::ReturnOp>(use.getOwner()))
-          return success(); // The caller frees an output, not the step.
+          return success(); // The caller frees an output. The step does not
+                            // free it.
         return use.getOwner()->emitError(
             "a buffer allocated in this loop or branch leaves it");
       }
     OpBuilder builder(block.getParent());
     if (last)
       builder.setInsertionPointAfter(last);
-    else // The value is an owned argument without uses.
+    else // The value is an owned argument of the step and has no uses.
       builder.setInsertionPointToStart(&block);
     memref::DeallocOp::create(builder, root.getLoc(), root);
     return success();

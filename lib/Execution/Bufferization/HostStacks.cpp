@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Before bufferization, loops carry every stack in the same way, even if its
-// slots are on the host. Here a stack with slots on the host becomes a
-// `remat.host_stack`, and no loop carries it. `remat.to_host` and
+// slots are on the host. Bufferization turns a stack with slots on the host
+// into a `remat.host_stack`, and no loop carries it. `remat.to_host` and
 // `remat.to_device` become copies.
 //
 //   In the forward loop, a swap_out comes right after the op that makes the
 //   slice. The copy is awaited at the end of the iteration, so it can run
 //   during the rest of the iteration. In the backward loop, a swap_in comes
-//   where the slot is read. The first reader awaits it.
+//   where the slot is read. The first reader of the slot awaits the swap_in.
 //
 //===----------------------------------------------------------------------===//
 #include "Execution/Bufferization/Stages.h"
@@ -37,7 +37,7 @@ struct Carried {
 };
 
 /// Returns whether \p op reads or writes exactly one slot of \p stack. The type
-/// \p slot is that of the stack without its first dimension.
+/// of the slot, \p slot, is that of the stack without its first dimension.
 bool isOfOneSlot(OffsetSizeAndStrideOpInterface op, RankedTensorType stack,
                  RankedTensorType slot) {
   if (stack.getRank() == 0 || stack.getShape().drop_front() != slot.getShape())
@@ -51,8 +51,8 @@ bool isOfOneSlot(OffsetSizeAndStrideOpInterface op, RankedTensorType stack,
   return true;
 }
 
-/// Returns the stack with the slot that \p op writes. A loop must carry the
-/// stack, begin with it empty, and use it for nothing else.
+/// Returns the loop that carries the stack in which \p op writes a slot. The
+/// loop must begin with an empty stack, and use the stack for nothing else.
 std::optional<Carried> carriedBy(ToHostOp op) {
   if (!op->hasOneUse())
     return std::nullopt;
@@ -146,8 +146,8 @@ private:
                : &op->getBlock()->front();
   }
 
-  /// The copy begins as soon as its source exists, if the index of the slot can
-  /// be computed at that point.
+  /// The copy to the host begins as soon as its source exists, if the index of
+  /// the slot can be computed at that point.
   void send(ToHostOp op, Carried carried, Value stack) {
     Operation *place = behind(op.getSource(), op), *last = carried.write;
     DominanceInfo dominance;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In the memory model, an op writes into a destination's buffer if the
-// destination dies with the op. Otherwise the op gets its own buffer.
-// Bufferization's analysis might resolve a conflict by an early copy of a view.
-// Therefore this file chooses the buffers itself, and leaves no conflict to the
-// analysis.
+// destination dies with the op. If the destination is read after the op, the op
+// gets its own buffer. Bufferization's analysis might resolve a conflict by an
+// early copy of a view. Therefore this file chooses the buffers itself, and
+// leaves no conflict to the analysis.
 //
 //===----------------------------------------------------------------------===//
 #include "Analysis/Storage/CarriedMoves.h"
@@ -122,7 +122,8 @@ private:
       return name + " writes an argument, which is not donated";
     if (buffer.getDefiningOp<arith::ConstantOp>())
       return name + " writes a constant";
-    // Otherwise the rest of the buffer would stay allocated.
+    // If the op wrote only a part of a buffer, the rest of the buffer would
+    // stay allocated.
     if (tensorBytes(cast<RankedTensorType>(buffer.getType())) !=
         tensorBytes(cast<RankedTensorType>(destination.get().getType())))
       return name + " writes a part of a tensor";
@@ -203,9 +204,9 @@ static bool isMadeIn(Block &block, Value value) {
   return value.getParentBlock() == &block;
 }
 
-/// A block may only overwrite its own tensors. If it only writes into a
+/// A block may only overwrite its own tensors. If a block only writes into a
 /// destination from outside (isOnlyWrittenInside), or into a part of a tensor
-/// (isPartWrittenOver), it gets a destination of its own instead.
+/// (isPartWrittenOver), the op gets a destination inside the block instead.
 static void makeOwnDestinations(Block &block) {
   for (Operation &op : block)
     for (OpOperand *destination : destinationsOf(&op)) {
@@ -219,8 +220,8 @@ static void makeOwnDestinations(Block &block) {
     }
 }
 
-/// Erases views without readers. Bufferization would count such a view as a
-/// read of its source.
+/// Erases views without readers. Bufferization would count a view without
+/// readers as a read of the view's source.
 static void eraseUnreadViews(Block &block) {
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
     if (isView(&op) && op.use_empty())

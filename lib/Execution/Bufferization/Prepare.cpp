@@ -1,11 +1,11 @@
 //===- Prepare.cpp - Gives every tensor op its own destination ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// This is the last stage before bufferization. CSE merges equal fills and equal
-// empty tensors, but one buffer cannot be the destination of two ops. Here each
-// op gets its own destination again, so that bufferization adds no copies.
-// Patterns are applied by a plain walk. MLIR's greedy driver would delete dead
-// ops, and the memory model counts these.
+// Preparation is the last stage before bufferization. CSE merges equal fills
+// and equal empty tensors, but one buffer cannot be the destination of two ops.
+// Preparation gives each op its own destination again, so that bufferization
+// adds no copies. Patterns are applied by a plain walk. MLIR's greedy driver
+// would delete dead ops, and the memory model counts these.
 //
 //===----------------------------------------------------------------------===//
 #include "Analysis/Ops/Constants.h"
@@ -69,8 +69,8 @@ void scalarsToTensors(func::FuncOp step) {
 
 /// Elementwise ops on tensors become linalg.generic. MLIR's pattern uses an
 /// operand as the destination if the types permit it, although the program does
-/// not overwrite this operand. The op therefore gets an empty destination
-/// instead.
+/// not overwrite this operand. An elementwise op therefore gets an empty
+/// destination instead.
 void elementwiseToLinalg(func::FuncOp step) {
   DenseSet<Operation *> before;
   step.walk([&](linalg::LinalgOp op) { before.insert(op); });
@@ -96,9 +96,9 @@ void decomposePadsAndConcats(func::FuncOp step) {
   walkAndApplyPatterns(step, std::move(patterns));
 }
 
-/// Removes an insertion of no elements at offset 0. Such an insertion comes
-/// from a pad of an empty tensor. Offset 0 is past the end of the dimension,
-/// which is not valid.
+/// Removes an insertion of no elements at offset 0. An insertion of no elements
+/// comes from a pad of an empty tensor. Offset 0 is past the end of the
+/// dimension, which is not valid.
 void removeInsertionsIntoNothing(func::FuncOp step) {
   step.walk([](tensor::InsertSliceOp insert) {
     auto type = insert.getDestType();
@@ -109,12 +109,12 @@ void removeInsertionsIntoNothing(func::FuncOp step) {
   });
 }
 
-/// A value that only prepares a destination: a tensor without content, or a
-/// tensor with the same scalar in every element. It may have been reshaped.
+/// A tensor that only prepares a destination: it has no content, or the same
+/// scalar in every element. The tensor may have been reshaped.
 struct Fresh {
-  Value scalar; ///< This value is null if the tensor has no content.
-  /// The value of the scalar as an attribute. It is null if the scalar is null
-  /// or is not a constant.
+  Value scalar; ///< The scalar is null if the tensor has no content.
+  /// The value of the scalar as an attribute. The attribute is null if the
+  /// scalar is null or is not a constant.
   TypedAttr splat;
 };
 
@@ -165,7 +165,7 @@ void splitDestinations(func::FuncOp step) {
   for (Operation *op : llvm::reverse(unneeded)) {
     if (op->use_empty()) {
       op->erase();
-      // Some op reads the fill.
+      // Some op reads the filled tensor.
     } else if (auto fill = dyn_cast<linalg::FillOp>(op)) {
       OpBuilder builder(fill);
       auto type = cast<RankedTensorType>(fill.getDpsInits()[0].getType());

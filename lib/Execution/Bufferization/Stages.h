@@ -3,7 +3,8 @@
 //
 // The function importStep checks a step. The function toBuffers makes a module
 // with copies of the steps, and runs the other stages on it in the order of
-// this file. Each stage emits an error at an op that it cannot handle.
+// this file. Each of these stages emits an error at an op that it cannot
+// handle.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_BUFFERIZATION_STAGES_H
@@ -26,17 +27,17 @@ mlir::LogicalResult refuseOp(mlir::Operation *op);
 /// Brings a step to a form in which every tensor op writes its own destination.
 /// Fences are removed, scalars of the signature become tensors of rank 0,
 /// elementwise ops become linalg ops, and pads and concatenations become
-/// insertions. Each destination is a tensor.empty or a fill right before the op
-/// that overwrites it.
+/// insertions. Each destination of a tensor op is a tensor.empty or a fill
+/// right before the op that overwrites it.
 mlir::LogicalResult prepareStep(mlir::func::FuncOp step);
 
 /// Turns the ops that put slots of stacks on the host into copies. The function
-/// prepareStep calls this function. Emits an error if the operand of such an op
-/// is not a slot.
+/// prepareStep calls lowerHostStacks. Emits an error if the operand of such an
+/// op is not a slot.
 mlir::LogicalResult lowerHostStacks(mlir::func::FuncOp step);
 
-/// Returns the tensor operands that \p op overwrites. If \p op is a loop, these
-/// are carried operands.
+/// Returns the tensor operands that \p op overwrites. If \p op is a loop, its
+/// carried operands are returned.
 llvm::SmallVector<mlir::OpOperand *> destinationsOf(mlir::Operation *op);
 
 /// Returns a copy of the tensor \p value, which reports name with \p reason.
@@ -44,16 +45,16 @@ mlir::Value copyOf(mlir::OpBuilder &builder, mlir::Location location,
                    mlir::Value value, llvm::StringRef reason);
 
 /// If the destination of an op is still read after the op, gives the op a new
-/// destination. This is a copy if the op reads the old one. The function
-/// prepareStep calls this function.
+/// destination. The new destination is a copy of the old one if the op reads
+/// the old one. The function prepareStep calls chooseDestinations.
 void chooseDestinations(mlir::func::FuncOp step);
 
 /// Makes loops carry their buffers, and makes branches write into the buffers
-/// of their results. The function prepareStep calls this function.
+/// of their results. The function prepareStep calls prepareControlFlow.
 void prepareControlFlow(mlir::func::FuncOp step);
 
-/// Turns tensors into buffers. Fills in the inputs, outputs and copies of \p
-/// infos, with one entry for each function of \p module.
+/// Turns tensors into buffers. Fills in the inputs, outputs and copies of each
+/// step in \p infos. There is one entry for each function of \p module.
 mlir::LogicalResult bufferizeSteps(mlir::ModuleOp module,
                                    std::vector<StepInfo> &infos);
 

@@ -64,8 +64,8 @@ DenseElementsAttr denseElements(ElementsAttr constant) {
   if (!blob || int64_t(blob->getData().size()) != tensorBytes(type))
     return {};
   ArrayRef<char> bytes = blob->getData();
-  // A dense attribute packs the elements of an i1 tensor, and a resource has
-  // one byte for each.
+  // An i1 element of a dense attribute takes one bit, and an i1 element of a
+  // resource takes one byte.
   if (type.getElementType().isInteger(1))
     return DenseElementsAttr::get(
         type, llvm::map_to_vector(bytes, [](char byte) { return byte != 0; }));

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The inputs and outputs of a compiled step that remat runs have this form.
-// Code that compares, hashes or prints them needs only a type and bytes.
+// Code that compares, hashes or prints the inputs and outputs of a step needs
+// only a type and bytes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_BUFFERIZATION_TENSORDATA_H
@@ -34,7 +35,8 @@ int64_t tensorBytes(HostType type);
 
 /// Returns the elements of a constant that may be sparse or in the file's
 /// resources, as importers write weights. Returns null if the file does not
-/// have the elements. The type must be one that compiled steps support.
+/// contain the elements of the constant. The type of the constant must be one
+/// that compiled steps support.
 mlir::DenseElementsAttr denseElements(mlir::ElementsAttr constant);
 /// Returns the bytes of a constant in memory.
 std::string bytesOf(mlir::DenseElementsAttr constant);
@@ -44,9 +46,9 @@ std::string bytesOf(mlir::DenseElementsAttr constant);
 /// with an op's other buffers.
 mlir::Value bufferOf(mlir::Value value);
 
-/// Returns \p type without its offset. A pointer of this type is the address of
-/// the first element. Buffers that differ only in their offset can therefore
-/// share the code of a kernel.
+/// Returns \p type without its offset. A pointer of the returned type is the
+/// address of the buffer's first element. Buffers that differ only in their
+/// offset can therefore share the code of a kernel.
 mlir::MemRefType withoutOffset(mlir::MemRefType type);
 
 /// Returns element \p index of a floating-point or integer tensor.

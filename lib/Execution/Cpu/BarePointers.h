@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // MLIR passes a buffer as a descriptor of many values. Compiled steps have
-// hundreds of buffers of known shape. For each of them one pointer is enough.
+// hundreds of buffers of known shape. One pointer is enough for each buffer of
+// known shape.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_CPU_BAREPOINTERS_H
@@ -22,12 +23,13 @@ public:
   explicit BarePointers(mlir::MLIRContext *context)
       : type(mlir::LLVM::LLVMPointerType::get(context)), converter(context) {}
 
-  /// Returns the buffer at \p pointer. Its type is \p type, but with offset 0.
+  /// Returns the buffer at \p pointer. The type of this buffer is \p type, but
+  /// with offset 0.
   mlir::Value memrefAt(mlir::OpBuilder &builder, mlir::Location loc,
                        mlir::Value pointer, mlir::MemRefType type) const;
-  /// Returns the address of the first element.
+  /// Returns the address of the first element of \p memref.
   mlir::Value addressOf(mlir::OpBuilder &builder, mlir::Value memref) const;
-  /// Returns the address that the allocator returned.
+  /// Returns the address that the allocator returned for \p memref.
   mlir::Value allocationOf(mlir::OpBuilder &builder, mlir::Value memref) const;
   /// Converts a scalar to LLVM's type for it, or back to \p type.
   mlir::Value convert(mlir::OpBuilder &builder, mlir::Value scalar,

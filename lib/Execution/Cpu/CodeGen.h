@@ -1,8 +1,8 @@
 //===- CodeGen.h - LLVM's optimiser and code generators ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Machine code is made in memory or as an object file. In both cases, this file
-// makes the target machine and runs the optimiser.
+// The code generators make machine code in memory or in an object file. In both
+// cases, this file makes the target machine and runs the optimiser.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_CPU_CODEGEN_H
@@ -18,8 +18,8 @@ class TargetMachine;
 namespace remat::execution {
 
 /// Returns the target machine for this CPU. If \p options limit the instruction
-/// set, returns the one for that set. Returns null if LLVM has no code
-/// generator for this machine.
+/// set, returns the target machine for that set. Returns null if LLVM has no
+/// code generator for this machine.
 std::unique_ptr<llvm::TargetMachine>
 makeTargetMachine(const CompileOptions &options, unsigned optLevel,
                   bool positionIndependent);

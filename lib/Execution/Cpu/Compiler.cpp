@@ -61,8 +61,8 @@ FailureOr<KernelCounts> toLLVM(ModuleOp module, const CompileOptions &options,
   return counts;
 }
 
-/// Optimising a kernel was measured to take 4 ms, and to save 10 ns for each
-/// iteration.
+/// Optimising a kernel was measured to take 4 ms of compile time, and to save
+/// 10 ns in each iteration of its innermost loops.
 unsigned optLevelFor(const KernelCounts &counts,
                      const CompileOptions &options) {
   bool pays = counts.iterations * 10e-9 > counts.kernels * 4e-3;
@@ -102,8 +102,8 @@ llvm::orc::SymbolMap runtimeSymbols(llvm::orc::MangleAndInterner interner) {
 
 } // namespace
 
-/// Compiles \p module for this CPU, optimised to \p optLevel. Emits an error
-/// and returns null if LLVM refuses.
+/// Compiles \p module for this CPU at the optimisation level \p optLevel. Emits
+/// an error and returns null if LLVM refuses.
 static std::unique_ptr<ExecutionEngine>
 makeEngine(ModuleOp module, const CompileOptions &options, unsigned optLevel) {
   registerBuiltinDialectTranslation(*module.getContext());
@@ -139,8 +139,8 @@ makeEngine(ModuleOp module, const CompileOptions &options, unsigned optLevel) {
   return std::move(*engine);
 }
 
-/// Returns the function called \p name. The first call generates the machine
-/// code.
+/// Returns the function of the engine called \p name. The first call generates
+/// the machine code.
 static StepFunction lookUp(ExecutionEngine &engine, StringRef name,
                            Location location) {
   auto address = engine.lookup(name);

@@ -3,7 +3,7 @@
 //
 // The signature is void step(void *runtime, void *arena, void **buffers). The
 // array `buffers` has the address of each input, and then a place for the
-// address of each output. With a descriptor for each argument, the function
+// address of each output. With a descriptor for each argument, the entry point
 // would have thousands of parameters.
 //
 //===----------------------------------------------------------------------===//
@@ -114,7 +114,7 @@ private:
     end.erase();
   }
 
-  /// The caller owns and frees the arena.
+  /// The caller of the step owns and frees the arena.
   void bindArena(memref::AllocOp op) {
     builder.setInsertionPoint(op);
     for (Operation *user : llvm::make_early_inc_range(op->getUsers()))
@@ -156,9 +156,9 @@ private:
     op.erase();
   }
 
-  /// A new buffer in an arena still has the bytes of an earlier buffer. Its
-  /// bytes are poisoned when its life begins and when it ends, so that wrong
-  /// reads are noticed.
+  /// A new buffer in an arena still has the bytes of an earlier buffer. The
+  /// bytes of a buffer are poisoned when its life begins and when it ends, so
+  /// that wrong reads are noticed.
   void poison(Value buffer) {
     if (!options.poison)
       return;

@@ -27,7 +27,7 @@ randomInputs(llvm::ArrayRef<mlir::RankedTensorType> types, uint64_t seed,
 /// Returns the tensors of \p file. The file contains their bytes one after
 /// another, as `remat-run --write-inputs` writes them. An element of type i1 is
 /// one byte, and every byte except 0 means true. Emits an error at \p step if
-/// the size of the file does not match \p types.
+/// the size of the file is not the size of all tensors of \p types.
 mlir::FailureOr<std::vector<TensorData>>
 inputsOf(llvm::ArrayRef<mlir::RankedTensorType> types,
          const llvm::MemoryBuffer &file, mlir::Location step);

@@ -1,7 +1,7 @@
 //===- Kernels.cpp - One function for all identical ops -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// If a training step is one function, it compiles slowly: LLVM's compile time
+// A training step that is one function compiles slowly: LLVM's compile time
 // grows faster than the size of a function, and a network repeats the same few
 // ops. Therefore each linalg op on buffers becomes a call of a function that
 // takes bare pointers. Ops whose functions have the same text share one
@@ -27,7 +27,7 @@ namespace remat::execution {
 
 namespace {
 
-/// An attribute on the op in a kernel. It holds the op's SumTree as two
+/// An attribute on the op in a kernel that holds the op's SumTree as two
 /// numbers.
 constexpr StringLiteral kTree = "step_tree";
 
@@ -40,8 +40,8 @@ bool hasStaticStrides(Type type) {
 }
 
 /// Collects the values that an op reads: its operands, and values that its
-/// region captures. Constants are left out, because they become part of the
-/// kernel.
+/// region captures. Constants are not collected, because they become part of
+/// the kernel.
 LogicalResult collectOperands(linalg::LinalgOp op,
                               SmallVectorImpl<Value> &operands,
                               SmallVectorImpl<Operation *> &constants) {
@@ -88,8 +88,8 @@ public:
       : module(module), rewriter(module.getContext()),
         pointers(module.getContext()) {}
 
-  /// Moves \p op into a function. If \p tree is given, the function adds in the
-  /// order of this tree.
+  /// Moves \p op into a function. If \p tree is given, the function adds up
+  /// sums in the order of this tree.
   LogicalResult outline(linalg::LinalgOp op, std::optional<SumTree> tree) {
     SmallVector<Value> operands;
     SmallVector<Operation *> constants;
@@ -251,7 +251,7 @@ FailureOr<KernelCounts> outlineKernels(ModuleOp module, bool contractions,
   KernelCounts counts;
   Outliner outliner(module);
   for (linalg::LinalgOp op : ops) {
-    // An op without iterations writes nothing. It is erased, because types
+    // An op without iterations writes nothing, and is erased here because types
     // without elements have no strides.
     if (llvm::is_contained(op.getStaticLoopRanges(), 0)) {
       rewriter.eraseOp(op);

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // If the loops were in the order of the op's dimensions, the innermost loop
-// would be a reduction. Vectorising it would change the order of its sums. This
-// file therefore makes the parallel dimension that is contiguous in memory the
-// innermost loop. Each element is still accumulated in its original order. A
-// whole step of ResNet-50 then takes 10 s instead of 350 s.
+// would be a reduction. Vectorising a reduction would change the order of its
+// sums. This file therefore makes the parallel dimension that is contiguous in
+// memory the innermost loop. Each element is still summed up in its original
+// order. A whole step of ResNet-50 takes 10 s with this order of loops, and 350
+// s with the order of the dimensions.
 //
 //===----------------------------------------------------------------------===//
 #include "Execution/Cpu/Stages.h"
@@ -47,7 +48,7 @@ int contiguity(linalg::GenericOp op, unsigned dim) {
 }
 
 /// Returns the parallel dimension that should be innermost, if one is better
-/// than the last dimension.
+/// there than the last dimension.
 std::optional<unsigned> innermostDimension(linalg::GenericOp op) {
   auto iterators = op.getIteratorTypesArray();
   std::optional<unsigned> best;

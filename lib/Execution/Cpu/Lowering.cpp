@@ -18,16 +18,17 @@ using namespace mlir;
 
 namespace {
 
-/// This pass runs between the emulation of bf16 and the expansion to integer
-/// ops. After this pass, a value has the same bits whether or not it goes
-/// through memory:
-/// - Emulation marks its conversions `contract`. With this mark, expansion
-///   would fold a rounding and the conversion back to f32 after it. The next op
-///   would then read a value that was not rounded. This pass removes the marks.
-/// - Emulation does not change math.fma. This pass makes it an f32 op, and
-///   rounds its result.
+/// RematRoundEveryOp runs between the emulation of bf16 and the expansion to
+/// integer ops. After this pass, a value has the same bits whether or not it
+/// goes through memory:
+/// - Emulation marks its conversions `contract`. With the mark `contract`,
+///   expansion would fold a rounding and the conversion back to f32 after it.
+///   The op after the conversion would then read a value that was not rounded.
+///   This pass removes the marks `contract`.
+/// - Emulation does not change math.fma. This pass makes math.fma an f32 op,
+///   and rounds its result.
 /// - Expansion does not change conversions between bf16 and f64. This pass
-///   converts through f32.
+///   replaces such a conversion by two conversions, through f32.
 class RematRoundEveryOp
     : public PassWrapper<RematRoundEveryOp, OperationPass<>> {
 public:
@@ -103,10 +104,10 @@ private:
   }
 };
 
-/// Turns bf16 values into 16-bit integers, in code that does no arithmetic on
-/// them any more. Without this pass, LLVM would hold a bf16 value that crosses
-/// a branch as f32. An example is a sum in a loop. LLVM would then call a
-/// routine to round the value, and this routine may be missing.
+/// Turns bf16 values into 16-bit integers, in code that no longer computes with
+/// these values. Without this pass, LLVM would hold a bf16 value that crosses a
+/// branch, such as the sum of a loop, as f32. LLVM would then call a routine to
+/// round the value, and this routine may be missing.
 class RematBF16AsBits
     : public PassWrapper<RematBF16AsBits, OperationPass<ModuleOp>> {
 public:
@@ -178,7 +179,7 @@ LogicalResult remat::checkLowered(ModuleOp module, StringRef target) {
 namespace remat::execution {
 
 /// Returns whether \p module computes with 16-bit floats. LLVM supports f16.
-/// However, it would split a math function on f16 into ops that each round
+/// LLVM, however, would split a math function on f16 into ops that each round
 /// their result.
 static bool usesShortFloats(ModuleOp module) {
   auto result = module.walk([](Operation *op) {

@@ -45,7 +45,8 @@ FailureOr<LoweredStep> lowerStep(func::FuncOp step, StringRef name,
   if (!isIdentifier(name))
     return step.emitError("'") << name << "' cannot be the name of the C "
                                << "functions: use letters, digits and _";
-  options.arena = !options.sanitize; // The bounds of each buffer are checked.
+  options.arena = !options.sanitize; // AddressSanitizer checks the bounds of
+                                     // separate buffers.
   FailureOr<LoweredSteps> lowered = lowerSteps(step, options);
   if (failed(lowered))
     return failure();

@@ -24,9 +24,10 @@ struct LoweredStep {
   unsigned optLevel = 2; ///< The value for CompileOptions::optLevel.
 };
 
-/// Lowers a copy of \p step. The buffers are in an arena. If \p options ask for
-/// AddressSanitizer, they are separate buffers of the runtime instead. Emits an
-/// error if \p name is not a C identifier, or if an op cannot be compiled.
+/// Lowers a copy of \p step to the LLVM dialect. The buffers of the step are in
+/// an arena, or are separate buffers of the runtime if \p options ask for
+/// AddressSanitizer. Emits an error if \p name is not a C identifier, or if an
+/// op cannot be compiled.
 mlir::FailureOr<LoweredStep> lowerStep(mlir::func::FuncOp step,
                                        llvm::StringRef name,
                                        CompileOptions options = {});

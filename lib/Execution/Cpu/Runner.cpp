@@ -20,7 +20,7 @@ namespace remat {
 
 namespace {
 
-/// Buffers for the step's inputs. They are aligned like the step's own buffers.
+/// Buffers for the step's inputs, aligned like the step's own buffers.
 class ArgumentBuffers {
 public:
   ArgumentBuffers(const StepInfo &info, ArrayRef<TensorData> inputs,
@@ -28,8 +28,8 @@ public:
     for (auto [input, donated] : llvm::zip(inputs, info.donated)) {
       void *buffer = donated ? runtime.allocate(input.bytes.size())
                              : kept.allocate(input.bytes.size());
-      if (!input.bytes
-               .empty()) // Otherwise there may be no address to copy from.
+      if (!input.bytes.empty()) // An input without bytes may have no address to
+                                // copy from.
         std::memcpy(buffer, input.bytes.data(), input.bytes.size());
       addresses.push_back(buffer);
     }
@@ -62,7 +62,7 @@ void *makeArena(const StepInfo &info, HostEmulation &runtime) {
   return arena;
 }
 
-/// Returns a field of /proc/self/status in bytes. The file has it in KiB.
+/// Returns a field of /proc/self/status, which has KiB, in bytes.
 std::optional<int64_t> statusField(const char *format) {
   std::FILE *file = std::fopen("/proc/self/status", "r");
   if (!file)
@@ -76,8 +76,9 @@ std::optional<int64_t> statusField(const char *format) {
   return found ? std::optional<int64_t>(kibibytes * 1024) : std::nullopt;
 }
 
-/// Sets the peak to the current resident memory, by writing 5 to a file of
-/// /proc (proc_pid_clear_refs(5)). Returns whether this succeeded.
+/// Sets the peak of this process's memory to its current resident memory, by
+/// writing 5 to a file of /proc (proc_pid_clear_refs(5)). Returns whether this
+/// succeeded.
 bool resetPeak() {
   std::FILE *file = std::fopen("/proc/self/clear_refs", "w");
   if (!file)
@@ -87,8 +88,8 @@ bool resetPeak() {
 }
 
 /// Measures the memory of the process, beginning when this object is
-/// constructed. The simulator and the allocator count buffers; the operating
-/// system's figures confirm their counts.
+/// constructed. The simulator and the allocator count buffers, and this class
+/// measures the process to confirm their counts.
 class ResidentMemoryMeter {
 public:
   /// Returns the heap's unused memory to the system, and resets the peak.
@@ -100,7 +101,7 @@ public:
       before = statusField("VmRSS: %lld");
   }
 
-  /// Returns none if /proc does not have this value, or if the process may not
+  /// Returns none if /proc does not have the peak, or if the process may not
   /// reset it.
   std::optional<ResidentMemory> read() const {
     auto peak = statusField("VmHWM: %lld");

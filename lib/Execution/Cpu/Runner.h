@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Runs compiled steps with an allocator that counts bytes, and compares outputs
-// bit for bit. This shows that a rewritten step is correct and really takes
-// less memory.
+// bit for bit. The comparison and the measurement show that a rewritten step is
+// correct and really takes less memory.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_CPU_RUNNER_H
@@ -19,8 +19,8 @@ namespace remat {
 
 /// The bytes of the process in physical memory, as the system counts them.
 struct ResidentMemory {
-  int64_t before = 0; ///< The bytes before the step ran.
-  int64_t peak = 0;   ///< The peak during the step.
+  int64_t before = 0; ///< The resident bytes before the step ran.
+  int64_t peak = 0;   ///< The peak of resident bytes while the step ran.
   int64_t ofStep() const { return peak - before; }
 };
 
@@ -39,14 +39,14 @@ struct RunResult {
   /// the number of waits.
   int64_t copies = 0, copiedBytes = 0, awaits = 0;
   /// The bytes that are live at the end although no output needs them, and how
-  /// many times the step freed memory that was not live. Both are 0 unless the
-  /// compiler is wrong.
+  /// many times the step freed memory that was not live. Both figures are 0
+  /// unless the compiler is wrong.
   int64_t leakedBytes = 0, badFrees = 0;
-  /// The duration of the call in seconds. Arguments and arena are already in
-  /// memory when the call starts.
+  /// The duration of the call in seconds. The arguments and the arena are
+  /// already in memory when the call starts.
   double seconds = 0;
   double cpuSeconds = 0; ///< The CPU time of all threads during the call.
-  /// The resident memory, if known.
+  /// The resident memory of the process, if known.
   std::optional<ResidentMemory> resident;
   /// The bytes that the contraction kernel takes for packed blocks and tables
   /// (Contraction.h).
@@ -64,20 +64,21 @@ struct OutputDifference {
   size_t output = 0;
   int64_t differingElements = 0;
   int64_t firstElement = 0;
-  /// The largest |a - b|, over all elements for which neither a nor b is NaN.
+  /// The largest |a - b| over all elements of the two outputs for which neither
+  /// a nor b is NaN.
   double largest = 0;
 };
 
 /// Statistics of one set of outputs, over all its floating-point elements.
 struct OutputQuality {
   int64_t nan = 0, inf = 0;
-  /// The first output that has no finite element. A comparison of such an
-  /// output proves nothing.
+  /// The first output that has no finite element. A comparison of an output
+  /// without finite elements proves nothing.
   std::optional<size_t> meaningless;
 };
 
-/// Returns the outputs that differ, sorted by their index. Both sets must have
-/// the same types.
+/// Returns the outputs that differ, sorted by their index. Both sets of outputs
+/// must have the same types.
 std::vector<OutputDifference> compareOutputs(llvm::ArrayRef<TensorData> a,
                                              llvm::ArrayRef<TensorData> b);
 

@@ -41,29 +41,30 @@ struct SumTree {
 std::optional<SumTree> treeOf(mlir::linalg::LinalgOp op);
 
 /// Replaces a linalg op on buffers by loops that add in the order of \p tree.
-/// The function outlineKernels calls this function.
+/// The function outlineKernels calls lowerToTree.
 void lowerToTree(mlir::RewriterBase &rewriter, mlir::linalg::LinalgOp op,
                  SumTree tree);
 
 /// Replaces a linalg op on buffers by loops. The order of the loops is chosen
 /// for speed, but never changes the order in which an element is accumulated.
-/// The function outlineKernels calls this function.
+/// The function outlineKernels calls lowerToLoops.
 mlir::LogicalResult lowerToLoops(mlir::RewriterBase &rewriter,
                                  mlir::linalg::LinalgOp op);
 
 /// Gives a step the signature void(runtime, arena, buffers) of
-/// CompiledSteps::call. Its allocations and copies become calls of the runtime.
+/// CompiledSteps::call. The allocations and copies of the step become calls of
+/// the runtime.
 mlir::LogicalResult makeEntryPoint(mlir::func::FuncOp step, StepInfo &info,
                                    const CompileOptions &options);
 
 /// Turns copies between device and host into calls of \p runtime. Each host
-/// copy is released after its last use. The function makeEntryPoint calls this
-/// function.
+/// copy is released after its last use. The function makeEntryPoint calls
+/// lowerSwaps.
 mlir::LogicalResult lowerSwaps(mlir::func::FuncOp step, mlir::Value runtime);
 
-/// Calls a function of Runtime.h. If the module of \p step does not declare the
-/// function yet, adds the declaration. If the function has no result, \p result
-/// and the returned value are null.
+/// Calls a function of Runtime.h. If the module of \p step does not declare
+/// this runtime function yet, adds the declaration. If the runtime function has
+/// no result, \p result and the returned value are null.
 mlir::Value callRuntime(mlir::OpBuilder &builder, mlir::Location loc,
                         mlir::func::FuncOp step, llvm::StringRef name,
                         mlir::Type result, mlir::ValueRange operands);

@@ -1,13 +1,13 @@
 //===- SumTree.cpp - Sums in the order of a GPU's threads -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On a GPU, several threads add up one sum together (Reduction.h). Here one
-// thread adds in the same order. A GPU thread has a value in a register, and
-// this code has it in an element of memory:
+// On a GPU, several threads add up one sum together (Reduction.h). On the CPU
+// one thread adds in the same order. A GPU thread has its part of a sum in a
+// register, and this code has the part in an element of memory:
 //
-//   Thread t adds the terms t, t + rows, t + 2 rows and so on. Then the first
-//   half of a warp's threads adds the values of the second half, and so on. The
-//   values of the warps are added in the same way.
+//   Thread t adds the terms t, t + rows, t + 2 rows and so on. After that, the
+//   first half of a warp's threads adds the values of the second half, and so
+//   on. The sums of the warps are then added in pairs in the same way.
 //
 //===----------------------------------------------------------------------===//
 #include "Execution/Cpu/Stages.h"
@@ -78,8 +78,8 @@ private:
     return place;
   }
 
-  /// The first thread begins with the output's value. The others begin with the
-  /// neutral element.
+  /// The first of the threads that share a sum begins with the output's value.
+  /// The other threads begin with the neutral element.
   void start() {
     {
       OpBuilder::InsertionGuard guard(builder);
@@ -137,8 +137,8 @@ private:
     return results;
   }
 
-  /// Adds up each group of \p count values. Neighbours of a group are \p
-  /// between places apart.
+  /// Adds up each group of \p count values. The values of a group are
+  /// \p between places apart.
   void addPairs(int64_t count, int64_t between) {
     for (int64_t half = count / 2; half > 0; half /= 2) {
       OpBuilder::InsertionGuard guard(builder);

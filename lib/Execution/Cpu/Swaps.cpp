@@ -115,8 +115,8 @@ private:
     call(op.getLoc(), "rematAwait", Type(), lowered.lookup(op.getToken()));
   }
 
-  /// Returns the address and the bytes of a whole buffer. If this is not
-  /// possible, emits an error at \p op.
+  /// Returns the address and the bytes of a whole buffer. If the strides of the
+  /// buffer are unknown or leave gaps, emits an error at \p op.
   FailureOr<std::pair<Value, Value>> span(Operation *op, Value buffer) {
     auto type = cast<MemRefType>(buffer.getType());
     bool hasElements = !type.hasStaticShape() || type.getNumElements() != 0;
@@ -141,7 +141,7 @@ private:
   OpBuilder builder;
   BarePointers pointers;
   /// Maps each token and host copy to its value in the runtime, and each slot
-  /// to its address.
+  /// of a host stack to its address.
   DenseMap<Value, Value> lowered;
 };
 

@@ -1,7 +1,7 @@
 //===- Trial.h - Runs a step and its rewritten form -------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// remat-run and the tests use this experiment. It compiles a step and its
-// rewritten form, runs both on the same input, compares every output and
+// remat-run and the tests use this experiment. The trial compiles a step and
+// its rewritten form, runs both on the same input, compares every output and
 // measures the memory.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_CPU_TRIAL_H
@@ -31,7 +31,7 @@ struct TrialOptions {
 struct Trial {
   std::vector<StepInfo> infos;
   std::vector<RunResult> runs;
-  /// The list is empty if only one step ran.
+  /// The list of differences is empty if only one step ran.
   std::vector<OutputDifference> differences;
   /// The number of repetitions that differ: their outputs differ from those of
   /// the first step, or their peaks differ from those of the first run.
@@ -43,17 +43,17 @@ struct Trial {
   int64_t argumentBytes = 0;
 
   bool bitEqual() const { return differences.empty() && unequalRepeats == 0; }
-  /// Returns whether every buffer was freed exactly once. This is always so if
-  /// the compiler is right.
+  /// Returns whether every buffer was freed exactly once. Every buffer is freed
+  /// exactly once if the compiler is right.
   bool memorySound() const;
-  /// Returns whether equal outputs prove that the steps are equal. They prove
-  /// nothing if an output is all NaN.
+  /// Returns whether equal outputs prove that the steps are equal. Equal
+  /// outputs prove nothing if an output is all NaN.
   bool meaningful() const { return !quality.meaningless; }
 };
 
-/// Compiles \p before, and \p after if it is not null. Runs them on the same
-/// input. Emits an error if the two steps have different types, if one cannot
-/// be compiled, or if the inputs do not fit.
+/// Compiles \p before, and \p after if it is not null. Runs both steps on the
+/// same input. Emits an error if the two steps have different types, if one
+/// cannot be compiled, or if the inputs do not fit.
 mlir::FailureOr<Trial> runTrial(mlir::func::FuncOp before,
                                 mlir::func::FuncOp after,
                                 const TrialOptions &options = {});

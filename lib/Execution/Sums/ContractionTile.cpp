@@ -19,8 +19,8 @@ constexpr StringLiteral kMathNames[] = {"strict", "f32", "tf32", "bf16", "f16"};
 /// The fewest rows, and the fewest columns, for which a tile is worth using.
 constexpr int64_t kFewest = 8;
 constexpr int64_t kMostPerThread = 8;
-/// Known chips have about this number of multiprocessors. With fewer blocks,
-/// some multiprocessors are idle.
+/// Known chips have about 128 multiprocessors. With fewer blocks than
+/// multiprocessors, some multiprocessors are idle.
 constexpr int64_t kEnoughBlocks = 128;
 
 /// Returns whether the size of a tensor is known and does not overflow. Sums
@@ -68,8 +68,9 @@ bool fits32Bits(const ContractionTile &tile) {
   return true;
 }
 
-/// Returns how many elements of a side each thread computes. The number is
-/// kMostPerThread, or 4 or 2 if the smaller tile still covers the side.
+/// Returns how many elements of a side each thread computes. The number for
+/// each thread is kMostPerThread, or 4 or 2 if the smaller tile still covers
+/// the side.
 int64_t perThreadFor(int64_t size) {
   int64_t perThread = kMostPerThread;
   while (perThread > 2 && ContractionTile::kSide * perThread / 2 >= size)

@@ -30,8 +30,8 @@ enum class ContractionMath : uint8_t {
 
 bool usesTensorCores(ContractionMath math);
 
-/// Returns the 16-bit type of both factors on tensor cores. Returns null if
-/// there is none.
+/// Returns the 16-bit type of both factors on tensor cores. Returns null if the
+/// arithmetic \p math has no 16-bit type.
 mlir::FloatType shortTypeOf(mlir::MLIRContext *context, ContractionMath math);
 
 std::optional<ContractionMath> parseContractionMath(llvm::StringRef name);
@@ -44,11 +44,11 @@ struct TileLoop {
 };
 
 /// Nested loops over one operand. A single number counts the iterations of all
-/// these loops together. The last loop is the innermost.
+/// these loops together. The last of the loops is the innermost.
 using TileLoops = llvm::SmallVector<TileLoop, 4>;
 
-/// Appends a loop inside of \p loops. If its elements continue those of the
-/// innermost loop, the two become one loop.
+/// Appends a loop inside of \p loops. If the elements of the new loop continue
+/// those of the innermost loop, the two become one loop.
 void appendLoop(TileLoops &loops, int64_t size, int64_t step);
 
 /// The loops of C[b, m, n] += A[b, m, k] * B[b, k, n]. The index m counts rows,
@@ -58,14 +58,14 @@ struct ContractionLoops {
   TileLoops aBatch, aRows, aDepth;
   TileLoops bBatch, bColumns, bDepth;
   TileLoops cBatch, cRows, cColumns;
-  /// The elements from the first to the last.
+  /// The elements that each operand spans, from its first element to its last.
   int64_t aSpan = 1, bSpan = 1, cSpan = 1;
 };
 
 /// A contraction in tiles. In each tile, threads compute 16 * rowsPerThread
-/// rows and 16 * columnsPerThread columns of C. They add kDepth terms of each
-/// sum at a time. If there are kThreads of them, each computes rowsPerThread *
-/// columnsPerThread elements.
+/// rows and 16 * columnsPerThread columns of C. The threads of a tile add
+/// kDepth terms of each sum at a time. A block with all kThreads threads
+/// computes rowsPerThread * columnsPerThread elements in each thread.
 struct ContractionTile {
   static constexpr int64_t kThreads = 256, kSide = 16, kDepth = 16;
 
@@ -80,17 +80,17 @@ struct ContractionTile {
   mlir::Type typeOfA() const;
   mlir::Type typeOfB() const;
   /// Returns the arithmetic that this contraction uses if \p math is asked for.
-  /// Tensor cores multiply factors in bf16 or f16 exactly. Therefore two
-  /// factors of the same 16-bit type are multiplied on tensor cores, unless \p
-  /// math is strict.
+  /// Tensor cores multiply factors in bf16 or f16 exactly. Two factors of the
+  /// same 16-bit type are therefore multiplied on tensor cores, unless \p math
+  /// is strict.
   ContractionMath mathFor(ContractionMath math) const;
 
   int64_t rows() const { return kSide * rowsPerThread; }
   int64_t columns() const { return kSide * columnsPerThread; }
   int64_t blocks() const;
-  /// Returns the number of threads of a block. The number is kThreads. For the
-  /// largest tiles on tensor cores it is half of kThreads, because fewer warps
-  /// with more elements each read less shared memory.
+  /// Returns the number of threads of a block. The number is kThreads. The
+  /// largest tiles on tensor cores have half as many threads, because fewer
+  /// warps with more elements each read less shared memory.
   int64_t threads(ContractionMath math) const;
 };
 

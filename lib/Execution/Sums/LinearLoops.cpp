@@ -9,7 +9,8 @@ using namespace mlir;
 
 namespace remat::execution {
 
-/// Returns the places of \p operand, or none if they are not linear.
+/// Returns the places of \p operand in memory, or none if they are not linear
+/// in the loops.
 static std::optional<LinearOperand>
 placesOf(linalg::LinalgOp op, OpOperand &operand, ArrayRef<int64_t> sizes) {
   LinearOperand result;

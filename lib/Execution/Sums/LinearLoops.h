@@ -34,18 +34,19 @@ struct LinearLoop {
 
 /// An operand: a buffer or a scalar.
 struct LinearOperand {
-  mlir::OpOperand *operand = nullptr; ///< It is null if the region does not
-                                      ///< read it.
-  /// The step in elements for each dimension.
+  mlir::OpOperand *operand = nullptr; ///< The operand is null if the region
+                                      ///< does not read it.
+  /// The step of the operand for each dimension, in elements.
   llvm::SmallVector<int64_t> steps;
-  int64_t first = 0; ///< The place of the first iteration.
-  /// The number of elements from the first element to the last.
+  int64_t first = 0; ///< The place of the operand in the first iteration.
+  /// The number of elements of the operand from the first one to the last one.
   int64_t span = 1;
 };
 
 struct LinearLoops {
-  llvm::SmallVector<LinearLoop> parallel, reduced; ///< The last loop of each
-                                                   ///< list is the innermost.
+  llvm::SmallVector<LinearLoop> parallel, reduced; ///< The last loop of each of
+                                                   ///< these two lists is the
+                                                   ///< innermost.
   /// The operands of the op, in order.
   llvm::SmallVector<LinearOperand> operands;
 
@@ -57,9 +58,9 @@ struct LinearLoops {
 /// loops, that go backwards, or that exceed 32 bits.
 std::optional<LinearLoops> describeLoops(mlir::linalg::LinalgOp op);
 
-/// Sorts \p loops by how far each moves according to \p steps. Loops that do
-/// not move come first, then loops with large steps, and last loops with small
-/// steps.
+/// Sorts \p loops by how far each of them moves in memory, which \p steps says.
+/// Loops that do not move come first, then loops with large steps, and last
+/// loops with small steps.
 void sortByStep(llvm::MutableArrayRef<LinearLoop> loops,
                 llvm::ArrayRef<int64_t> steps);
 

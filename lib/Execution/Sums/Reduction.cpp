@@ -20,7 +20,7 @@ constexpr int64_t kFewTerms = 32, kTermsOfThread = 4;
 /// (kLine), or as a sector has floats (kSector).
 constexpr int64_t kLine = 32, kSector = 8;
 constexpr int64_t kWarp = 32;
-/// A launch with fewer terms than this is small.
+/// A launch with fewer terms than kLargeLaunch is small.
 constexpr int64_t kLargeLaunch = int64_t(1) << 20;
 
 bool isAssociative(Operation *op) {
@@ -30,8 +30,8 @@ bool isAssociative(Operation *op) {
              arith::AndIOp, arith::OrIOp, arith::XOrIOp>(op);
 }
 
-/// Returns for each output the op that combines it with the reduced values. If
-/// an output has no such op, returns nothing.
+/// Returns for each output the op that combines the reduced values with it. If
+/// an output has no such op, returns an empty list.
 SmallVector<Operation *> combinersOf(linalg::LinalgOp op) {
   SmallVector<Operation *> combiners;
   for (unsigned i = 0; i < op.getNumDpsInits(); ++i) {

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // This header is about ops with reduction dimensions that are not contractions
-// in tiles. Their accumulators stay in registers. Either one thread computes a
-// sum in the op's order, or several threads of a block share it. These threads
-// add their parts in a fixed tree. This header describes such an op and chooses
-// the number of threads.
+// in tiles. The accumulators of such an op stay in registers. Either one thread
+// computes a sum in the op's order, or several threads of a block share it. The
+// threads that share a sum add their parts in a fixed tree. This header
+// describes an op with a reduction and chooses the number of threads.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_SUMS_REDUCTION_H
@@ -17,20 +17,20 @@ namespace remat::execution {
 
 struct Reduction : LinearLoops {
   /// For each output, the op that adds a value to the accumulator. The list is
-  /// empty if an output must be added in the op's order.
+  /// empty if an output must be added up in the op's order.
   llvm::SmallVector<mlir::Operation *> combiners;
   /// Whether neighbours in memory are terms of the same sum (a row sum).
   bool isAlongRows = false;
 };
 
-/// The threads of a block: `rows` threads share a sum. Neighbouring threads
-/// work on the same sum (a row sum) or on neighbouring sums.
+/// The threads of a block, of which `rows` threads share each sum. Neighbouring
+/// threads work on the same sum (a row sum) or on neighbouring sums.
 struct ReductionShape {
   int64_t rows = 1, threads = 32;
 
   int64_t lanes() const { return threads / rows; }
   /// Returns the number of threads of a warp that share a sum of \p reduction.
-  /// The results of the warps are then added in pairs.
+  /// The results of different warps are then added in pairs.
   int64_t rowsOfWarp(const Reduction &reduction) const;
 };
 

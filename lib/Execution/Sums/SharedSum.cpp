@@ -21,10 +21,11 @@ namespace {
 constexpr auto kReduced = utils::IteratorType::reduction;
 constexpr auto kParallel = utils::IteratorType::parallel;
 
-/// A split of each sum into parts. One part has the terms of one iteration of
-/// the dimensions `whole` and of the outer loop of the dimension `cut`.
+/// A split of each sum into parts. One part of a sum has the terms of one
+/// iteration of the dimensions `whole` and of the outer loop of the dimension
+/// `cut`.
 struct Split {
-  /// Each iteration of these dimensions belongs to another part.
+  /// Each iteration of the dimensions `whole` belongs to another part.
   SmallVector<unsigned> whole;
   /// The dimension that is cut into an outer and an inner loop. Each iteration
   /// of the outer loop, which has `cutInto` iterations, belongs to another
@@ -44,8 +45,9 @@ int64_t divisorNear(int64_t size, int64_t wanted) {
 }
 
 /// Returns whether a view can cut \p dimension. In the map of an input, one
-/// result must be this dimension alone. The sizes of the two new loops are then
-/// known, and the places of all other operands are functions of the two loops.
+/// result must be this dimension alone. The sizes of the two loops after the
+/// cut are then known, and the places of all other operands are functions of
+/// these two loops.
 bool canBeCut(linalg::LinalgOp op, unsigned dimension) {
   AffineExpr alone = getAffineDimExpr(dimension, op.getContext());
   return !op.hasIndexSemantics() &&
@@ -104,8 +106,8 @@ private:
 
   unsigned rank() { return op.getNumLoops() + (split.cut ? 1 : 0); }
 
-  /// Returns the map of an operand over the loops after the cut. The cut loop
-  /// has become two loops.
+  /// Returns the map of an operand over the loops after one of them was cut.
+  /// The loop of the cut dimension has become two loops.
   AffineMap cutMap(AffineMap map) {
     SmallVector<AffineExpr> dims, results;
     for (unsigned i = 0; i < op.getNumLoops(); ++i)
@@ -126,8 +128,8 @@ private:
     return AffineMap::get(rank(), 0, results, rewriter.getContext());
   }
 
-  /// Returns a view of the operand after the cut. Each dimension that the cut
-  /// loop indexes has become two dimensions.
+  /// Returns a view of the operand for the loops after the cut. Each dimension
+  /// that the cut loop indexes has become two dimensions.
   Value cutView(Value value, AffineMap map) {
     auto type = dyn_cast<MemRefType>(value.getType());
     if (!type || !split.cut ||
@@ -157,8 +159,8 @@ private:
     return dims;
   }
 
-  /// Makes the op that computes the parts of the sums. Each part starts from
-  /// the neutral element.
+  /// Makes the op that computes the parts of the sums. Each part of a sum
+  /// starts from the neutral element.
   void makeFirst(ArrayRef<Operation *> combiners) {
     SmallVector<int64_t> sizes = op.getStaticLoopRanges();
     SmallVector<int64_t> partSizes;
@@ -233,7 +235,7 @@ private:
 /// parts. One op computes the parts into a buffer, and another op adds them.
 /// Does nothing if no dimension can be split in this way. Both ops add in a
 /// fixed order, which differs from the order of \p op. MLIR's
-/// linalg::splitReduction works on tensors, but here the step is on buffers.
+/// linalg::splitReduction works on tensors, but here the ops are on buffers.
 void splitReduction(RewriterBase &rewriter, linalg::LinalgOp op,
                     const Reduction &reduction, int64_t parts) {
   for (OpOperand &init : op.getDpsInitsMutable())
@@ -265,8 +267,8 @@ int64_t blocksOfLargeTiles(const ContractionTile &tile) {
 }
 
 /// Returns the number of parts into which each sum of a contraction in tiles is
-/// split. Each multiprocessor then has two blocks, if the sums stay long and
-/// the parts take few bytes of the arena.
+/// split. With this number of parts, each multiprocessor has two blocks, if the
+/// sums stay long and the parts take few bytes of the arena.
 int64_t partsOf(const ContractionTile &tile) {
   constexpr int64_t kBlocksToFill = 2 * 132, kLongSum = 256;
   constexpr int64_t kMostBytes = int64_t(32) << 20;

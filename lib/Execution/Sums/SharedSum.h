@@ -3,9 +3,9 @@
 //
 // The order in which floats are added determines their last bits. On a GPU,
 // threads share a sum, and long sums are split into parts. The order of the
-// additions is therefore a fixed tree. This header derives the tree from the op
-// alone. Kernels on a GPU use it, and code for the CPU can add in the same
-// order.
+// additions on a GPU is therefore a fixed tree. This header derives the tree of
+// a sum from the op alone. Kernels on a GPU add in the order of this tree, and
+// code for the CPU can do the same.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_SUMS_SHAREDSUM_H
@@ -34,8 +34,9 @@ struct SumOptions {
 
 /// Describes who adds up the sums of an op. Either the threads of a tile add
 /// them, one thread for each element and in the op's order, or the threads of
-/// `shape`. Neither `tile` nor `reduction` is set if the op is not a sum that
-/// stays in registers. The loops of such an op keep their order.
+/// `shape`. Neither `tile` nor `reduction` is set if the op is no sum whose
+/// accumulators stay in registers. The loops of an op without `tile` and
+/// `reduction` keep their order.
 struct SharedSum {
   std::optional<ContractionTile> tile;
   std::optional<Reduction> reduction;
@@ -46,8 +47,8 @@ struct SharedSum {
 SharedSum shareSum(mlir::linalg::LinalgOp op, const SumOptions &options);
 
 /// Splits the long sums of \p step into parts, so that each op fills a chip.
-/// The function \p step must be on buffers. With SumOrder::Order it splits no
-/// sum. Sums of ops for which \p isLeft is true stay unchanged.
+/// The function \p step must be on buffers. With SumOrder::Order no sum is
+/// split. Sums of ops for which \p isLeft is true stay unchanged.
 void splitSums(mlir::func::FuncOp step, const SumOptions &options,
                llvm::function_ref<bool(mlir::linalg::LinalgOp)> isLeft);
 

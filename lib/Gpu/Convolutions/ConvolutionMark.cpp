@@ -16,7 +16,8 @@ namespace {
 constexpr StringLiteral kMath = "math", kNumbers = "numbers",
                         kOperands = "operands", kNumber = "number";
 
-/// Calls \p visit with each number of \p convolution, always in the same order.
+/// Calls \p visit with each numeric field of \p convolution, always in the same
+/// order.
 template <typename Visit>
 void eachNumber(GpuConvolution &convolution, Visit visit) {
   for (GpuConvolutionTensor *tensor :

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Steps copy the operands of a convolution into separate buffers to pad,
 // transpose and reverse them. A library supports paddings, strides and reversed
-// filters itself, so it can read the original tensor instead. The class in this
-// file follows such copies back to the original tensor.
+// filters itself, so it can read the original tensor instead. The class
+// StepBuffers follows such copies back to the original tensor.
 //===----------------------------------------------------------------------===//
 
 #include "Gpu/Convolutions/Convolutions.h"
@@ -26,7 +26,7 @@ namespace {
 /// the source lacks.
 struct CopiedDim {
   int64_t dim = -1;
-  SourceDim place; ///< Size and step are not set.
+  SourceDim place; ///< The size and the step of the place are not set.
 };
 
 std::optional<SmallVector<SourceDim>> dimsOf(MemRefType type) {
@@ -42,7 +42,7 @@ std::optional<SmallVector<SourceDim>> dimsOf(MemRefType type) {
   return dims;
 }
 
-/// Returns the loop whose index is \p expr, or -1.
+/// Returns the number of the loop whose index is \p expr, or -1.
 int64_t loopOf(AffineExpr expr) {
   auto dim = dyn_cast<AffineDimExpr>(expr);
   return dim ? int64_t(dim.getPosition()) : -1;
@@ -72,7 +72,7 @@ std::optional<SmallVector<CopiedDim>> transposeOf(linalg::LinalgOp op) {
         isRead[i] = true;
       }
     if (copied.dim < 0 && sizes[size_t(loop)] != 1)
-      return std::nullopt; // The op would repeat elements.
+      return std::nullopt; // The op would copy one element several times.
     dims.push_back(copied);
   }
   return llvm::all_of(isRead, [](bool each) { return each; })
@@ -97,8 +97,8 @@ std::optional<CopiedDim> indexOf(Value index, int64_t size, int64_t &loop) {
   return dim;
 }
 
-/// Recognises an op whose region loads from a buffer and thereby copies it.
-/// Dimensions may be reversed and exchanged.
+/// Recognises an op whose region loads from a buffer and thereby copies it. The
+/// op may reverse and exchange dimensions.
 std::optional<SmallVector<CopiedDim>> reverseOf(linalg::LinalgOp op,
                                                 memref::LoadOp load) {
   AffineMap to = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
@@ -185,7 +185,7 @@ struct StepBuffers::Maker {
 
 /// Returns the largest number of bytes that are live inside \p op in addition
 /// to those that are live before \p op. A loop runs one iteration at a time, so
-/// only one iteration counts.
+/// the bytes of only one iteration count.
 static int64_t
 mostInside(Operation &op,
            llvm::function_ref<int64_t(Operation *)> workspaceOf) {
@@ -227,7 +227,7 @@ StepBuffers::StepBuffers(func::FuncOp step,
   }
 }
 
-/// If only \p user reads \p buffer, returns the ops that make it.
+/// If only \p user reads \p buffer, returns the ops that fill the buffer.
 std::optional<StepBuffers::Maker> StepBuffers::makerOf(Value buffer,
                                                        Operation *user) const {
   if (!buffer.getDefiningOp<memref::AllocOp>())
@@ -267,7 +267,7 @@ std::optional<StepBuffers::Maker> StepBuffers::makerOf(Value buffer,
     return std::nullopt;
   if ((target == buffer) == (maker.fill != nullptr))
     // A copy into a part of a buffer needs zeros around it. A copy into a whole
-    // buffer does not.
+    // buffer needs no zeros.
     return std::nullopt;
   maker.dims = std::move(*dims);
   return maker;
@@ -285,7 +285,7 @@ Operation *StepBuffers::endBetween(Value root, Operation *from,
 }
 
 /// Returns whether \p buffer is not overwritten between \p from and \p to. If
-/// it is freed in between, it must be possible to hold it until \p to.
+/// the buffer is freed in between, it must be possible to hold it until \p to.
 bool StepBuffers::lasts(Value buffer, Operation *from, Operation *to) const {
   Value root = rootOf(buffer);
   int64_t begin = positions.lookup(from), end = positions.lookup(to);
@@ -379,7 +379,7 @@ void StepBuffers::keep(const ConvolutionSource &source, Operation *op) {
        ++at)
     live[size_t(at)] += bytes;
   freed->moveAfter(op);
-  // The freeing op is now between \p op and the op after it.
+  // The op that frees the buffer is now between \p op and the op after it.
   positions[freed] = positions.lookup(op);
 }
 

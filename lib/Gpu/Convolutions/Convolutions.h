@@ -20,21 +20,22 @@ namespace remat::gpu {
 
 /// A dimension of an operand, described by places in the original tensor.
 struct SourceDim {
-  /// The size and stride in the tensor, in elements.
+  /// The size and stride of the dimension in the original tensor, in elements.
   int64_t size = 1, step = 1;
-  /// The number of zeros before the first element. If zeros lie between the
-  /// elements, `spread` is the distance from one element to the next.
+  /// The number of zeros of the dimension before its first element. If zeros
+  /// lie between the elements, `spread` is the distance from one element to the
+  /// next.
   int64_t before = 0, spread = 1;
   bool reversed = false;
 };
 
 /// The original tensor of an operand.
 struct ConvolutionSource {
-  /// The buffer's first element is the tensor's first element.
+  /// The buffer whose first element is the original tensor's first element.
   mlir::Value buffer;
   llvm::SmallVector<SourceDim> dims; ///< The operand's dimensions, in order.
-  /// The ops that make the operand from `buffer`, in program order. There are
-  /// none if the operand itself is the original tensor.
+  /// The ops that make the operand from `buffer`, in program order. The list is
+  /// empty if the operand itself is the original tensor.
   llvm::SmallVector<mlir::Operation *> makers;
   mlir::Operation *reader = nullptr; ///< The one of `makers` that reads
                                      ///< `buffer`.
@@ -44,12 +45,13 @@ struct ConvolutionSource {
 /// places of the elements are unknown.
 ConvolutionSource directSource(mlir::Value operand);
 
-/// Returns the buffer that \p op, one of a source's `makers`, copies.
+/// Returns the buffer that \p op copies. The op is one of the `makers` of a
+/// source.
 mlir::Value copiedBy(mlir::linalg::LinalgOp op);
 
 /// Says when the buffers of a step are used. Times are positions of ops in the
-/// step's only block. A loop counts as one op. The class does not search for
-/// original tensors inside a loop.
+/// step's only block. A loop counts as one op of the block. StepBuffers does
+/// not search for original tensors inside a loop.
 class StepBuffers {
 public:
   /// The function \p workspaceOf returns the bytes that an op needs in addition
@@ -78,7 +80,8 @@ private:
 
   llvm::DenseMap<mlir::Operation *, int64_t> positions;
   llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Operation *>> users;
-  llvm::SmallVector<int64_t> live; ///< The live bytes while each op runs.
+  llvm::SmallVector<int64_t> live; ///< The live bytes while each op of the step
+                                   ///< runs.
   int64_t peak = 0;
 };
 
@@ -99,7 +102,7 @@ matchLibraryConvolution(mlir::linalg::LinalgOp op,
                         const StepBuffers *buffers = nullptr);
 
 /// Marks \p op as the convolution with the number \p number. Also marks the ops
-/// that only its kernel needs.
+/// that only the kernel of the convolution needs.
 void markConvolution(mlir::linalg::LinalgOp op, int64_t number,
                      llvm::StringRef math, const LibraryConvolution &found,
                      StepBuffers &buffers);
@@ -110,14 +113,14 @@ struct ConvolutionMark {
   GpuConvolution convolution; ///< The fields `kernel`, `alignment` and `adds`
                               ///< are not set.
   /// The indices of the operands that are the image, the filter and the result.
-  /// A number is -1 if the tensor is not an operand itself but the source of a
+  /// An index is -1 if the tensor is not an operand itself but the source of a
   /// copy.
   int64_t operands[3] = {};
 };
 
 ConvolutionMark readMark(mlir::DictionaryAttr attribute);
 
-/// Returns the attribute with other operand numbers.
+/// Returns the attribute of a marked op with other operand indices.
 mlir::DictionaryAttr withOperands(mlir::DictionaryAttr attribute,
                                   llvm::ArrayRef<int64_t> operands);
 

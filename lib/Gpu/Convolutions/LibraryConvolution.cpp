@@ -13,9 +13,9 @@ namespace remat::gpu {
 
 namespace {
 
-/// One spatial dimension of the image. It has a loop of the result and a loop
-/// that is summed up, each with a step. The number of the summed loop is -1 if
-/// this loop has one iteration.
+/// One spatial dimension of the image. A dimension has a loop of the result and
+/// a loop that is summed up, each with a step. The number of the summed loop is
+/// -1 if it has only one iteration.
 struct Axis {
   int64_t dim = -1; ///< The dimension of the image.
   int64_t outer = -1, inner = -1;
@@ -25,12 +25,13 @@ struct Axis {
 /// The roles of the loops in result[n, k, p, q] += image[n, c, ..] * filter[k,
 /// c, r, s].
 struct Roles {
-  unsigned image = 0, filter = 1; ///< The indices of the operands.
+  unsigned image = 0, filter = 1; ///< The indices of the image and the filter
+                                  ///< among the operands.
   SmallVector<Axis> axes;
   int64_t n = -1, c = -1, k = -1;
 };
 
-/// Returns the dimension of an operand that \p loop indexes, or -1.
+/// Returns the dimension of operand \p operand that \p loop indexes, or -1.
 int64_t dimOf(linalg::LinalgOp op, unsigned operand, int64_t loop) {
   AffineMap map = op.getMatchingIndexingMap(&op->getOpOperand(operand));
   for (auto [i, expr] : llvm::enumerate(map.getResults()))
@@ -40,12 +41,13 @@ int64_t dimOf(linalg::LinalgOp op, unsigned operand, int64_t loop) {
   return -1;
 }
 
-/// Reads the indices of the image operand.
+/// Reads the index expressions of the image operand, and fills in the axes.
 bool readAxes(linalg::LinalgOp op, Roles &roles, SmallVector<int64_t> &plain) {
   AffineMap map = op.getMatchingIndexingMap(&op->getOpOperand(roles.image));
   auto kinds = op.getIteratorTypesArray();
   for (auto [i, expr] : llvm::enumerate(map.getResults())) {
-    SmallVector<int64_t> flat; // The coefficients of the dims, then a constant.
+    SmallVector<int64_t> flat; // The coefficients of the loops in the
+                               // expression, followed by its constant.
     if (failed(getFlattenedAffineExpr(expr, map.getNumDims(), 0, &flat)) ||
         flat.size() != map.getNumDims() + 1 || flat.back() != 0)
       return false;
@@ -110,7 +112,8 @@ std::optional<Roles> readRoles(linalg::LinalgOp op, unsigned image) {
   return roles;
 }
 
-/// Fills in a GpuConvolution from roles and sources.
+/// Fills in a GpuConvolution from the roles of the loops and the original
+/// tensors.
 class Builder {
 public:
   Builder(linalg::LinalgOp op, const Roles &roles,
@@ -147,8 +150,8 @@ private:
     return loop < 0 ? 1 : sizes[size_t(loop)];
   }
 
-  /// Returns the dimension of an operand that \p loop indexes. If there is
-  /// none, returns a dimension of one element.
+  /// Returns the dimension of an operand that \p loop indexes. If no dimension
+  /// has this index, returns a dimension of one element.
   SourceDim at(unsigned operand, int64_t loop) const {
     int64_t dim = loop < 0 ? -1 : dimOf(op, operand, loop);
     return dim < 0 ? SourceDim() : sources[operand].dims[size_t(dim)];
@@ -157,8 +160,8 @@ private:
     return sources[roles.image].dims[size_t(roles.axes[size_t(i)].dim)];
   }
 
-  /// Returns whether the filter is read in reverse in both dimensions. Returns
-  /// none if it is read in reverse in only one of them.
+  /// Returns whether the filter is read in reverse in both dimensions, or none
+  /// if it is read in reverse in only one of them.
   std::optional<bool> reversedFilter() const {
     std::optional<bool> reversed;
     for (const Axis &axis : roles.axes) {
@@ -172,8 +175,8 @@ private:
     return reversed.value_or(false);
   }
 
-  /// Returns whether only rows and columns of the image have zeros around them,
-  /// and only rows and columns of the filter are reversed.
+  /// Returns whether no dimension has zeros around it except the image's rows
+  /// and columns, and none is reversed except the filter's rows and columns.
   bool arePlain() const {
     auto isPlain = [](const SourceDim &dim) {
       return dim.before == 0 && dim.spread == 1 &&
@@ -211,7 +214,7 @@ private:
 
   /// Computes the number of zeros after an image of \p size elements, so that
   /// \p steps windows fit. Rows that no window reads are cut off. Returns false
-  /// if no rows would be left.
+  /// if no rows of the image would be left.
   static bool fit(int64_t &size, int64_t before, int64_t &after, int64_t steps,
                   int64_t stride, int64_t window, int64_t dilation) {
     after = (steps - 1) * stride + (window - 1) * dilation + 1 - size - before;
@@ -222,9 +225,9 @@ private:
     return size > 0 && before >= 0;
   }
 
-  /// If \p isOuter is true, the windows move along the outer loops and contain
-  /// the inner loops. Otherwise the outer and the inner loops exchange these
-  /// roles. Returns false if the windows do not fit.
+  /// If \p isOuter is true, the windows of the image move along the outer loops
+  /// and contain the inner loops. If \p isOuter is false, the outer and the
+  /// inner loops exchange these roles. Returns false if the windows do not fit.
   bool stepAlong(bool isOuter) {
     GpuConvolution &made = result.convolution;
     for (int i = 0; i < 2; ++i) {
@@ -305,7 +308,8 @@ private:
       made.strides[i] = atAxis(i).spread;
       made.before[i] = (window - 1) * axis.innerStep - atAxis(i).before;
       int64_t size = made.image.sizes[2 + i];
-      // All rows of the image count, because its last rows may be in no window.
+      // All rows of the image count, because the last rows of the image may be
+      // in no window.
       int64_t all = (made.result.sizes[2 + i] - 1) * made.strides[i] +
                     (window - 1) * axis.innerStep + 1;
       made.after[i] = std::max<int64_t>(0, all - size - made.before[i]);

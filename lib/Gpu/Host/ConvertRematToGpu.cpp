@@ -156,7 +156,7 @@ private:
     return arith::AddIOp::create(builder, loc, address, bytes);
   }
 
-  /// Returns a word with \p scalar in its low bytes.
+  /// Returns a word of 64 bits with \p scalar in its low bytes.
   Value wordOf(Location loc, Value scalar) {
     Type type = scalar.getType();
     if (isa<IndexType>(type))
@@ -191,7 +191,7 @@ private:
 
   // Ops.
 
-  /// Returns the op with its epilogue, if it has one.
+  /// Returns the op together with its epilogue, if it has an epilogue.
   static remat::gpu::KernelOps opsAround(linalg::LinalgOp op) {
     if (auto scope = dyn_cast<memref::AllocaScopeOp>(op->getParentOp()))
       if (auto both = remat::gpu::opsOfScope(scope))
@@ -242,7 +242,7 @@ private:
     return known ? known.asArrayRef() : ArrayRef<int64_t>();
   }
 
-  /// Returns the address of the workspace. Returns 0 if the library gets no
+  /// Returns the address of the workspace of \p op, or 0 if the library gets no
   /// workspace.
   Value workspaceOf(Operation *op) {
     auto offset = op->getAttrOfType<IntegerAttr>(remat::gpu::kWorkspace);
@@ -321,8 +321,8 @@ private:
     forgetEvents();
   }
 
-  /// Returns the offset of \p copy in the host's memory. The copy may be a slot
-  /// of a stack.
+  /// Returns the offset of \p copy in the host's memory. The host copy may be a
+  /// slot of a stack.
   Value hostAddress(Location loc, Value copy) {
     auto slot = copy.getDefiningOp<HostSlotOp>();
     if (!slot)
@@ -392,8 +392,8 @@ private:
   OpBuilder builder;
   Type i64;
   llvm::StringMap<int64_t> kernels;
-  /// For a convolution and one of its tensors, the original tensor, which
-  /// another op copies.
+  /// The original tensor of an operand of a convolution, if another op copies
+  /// this tensor to make the operand.
   DenseMap<std::pair<int64_t, int64_t>, Value> behind;
   Value context, parameters, parameterAddress;
   SmallVector<Operation *> converted;

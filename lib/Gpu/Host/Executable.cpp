@@ -53,8 +53,8 @@ private:
   /// read from the step before its kernels become NVVM.
   LogicalResult makeKernels() {
     PassManager toCalls(module.getContext());
-    toCalls.enableVerifier(false); // The verifier runs only once, in the code
-                                   // below.
+    toCalls.enableVerifier(false); // The verifier runs only once, after these
+                                   // passes.
     buildRematToGpuCalls(toCalls, options.function, gpuOptions,
                          options.checkBudget);
     if (failed(toCalls.run(module)))
@@ -87,8 +87,8 @@ private:
     host = translateModuleToLLVMIR(module, llvmContext);
     if (!host)
       return emitError(location, "LLVM refused the host's code");
-    // The step consists of thousands of calls in one block. Optimising them
-    // would take longer than the rest of the compilation.
+    // The step consists of thousands of calls in one block. Optimising these
+    // calls would take longer than the rest of the compilation.
     llvm::Function *calls = host->getFunction(remat::gpu::kStepName);
     calls->addFnAttr(llvm::Attribute::OptimizeNone);
     calls->addFnAttr(llvm::Attribute::NoInline);

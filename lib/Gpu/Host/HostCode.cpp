@@ -45,7 +45,8 @@ LogicalResult lowerHostCode(ModuleOp module) {
 
 LogicalResult writeObject(llvm::Module &module, StringRef file,
                           unsigned optLevel, Location location) {
-  // The executable may run on another machine.
+  // The executable may run on another machine, so it uses the baseline
+  // instruction set.
   CompileOptions options;
   options.instructionSet = InstructionSet::Baseline;
   auto machine = execution::makeTargetMachine(options, optLevel,

@@ -1,11 +1,11 @@
 //===- HostKernels.cpp - Kernels as CPU code ------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Host kernels have the same loops and the same arithmetic as on a device. They
-// run one thread at a time. The results of kernels can therefore be compared
-// with those of the CPU without a device. Some features exist only on a device:
-// barriers, shared memory, asynchronous copies and tensor cores. Host kernels
-// use calls of HostBlock.h and globals instead.
+// Host kernels have the same loops and the same arithmetic as on a device. Host
+// kernels run one thread at a time. The results of kernels can therefore be
+// compared with those of the CPU without a device. Some features exist only on
+// a device: barriers, shared memory, asynchronous copies and tensor cores. Host
+// kernels replace these features by calls of HostBlock.h and by globals.
 //===----------------------------------------------------------------------===//
 #include "Gpu/Host/Toolkit.h"
 #include "Gpu/Kernels/Kernel.h"
@@ -82,7 +82,7 @@ private:
     return cast<MemRefType>(buffer.getType()).getElementTypeBitWidth() / 8;
   }
 
-  /// The address of an element of a buffer with known strides.
+  /// Returns the address of an element of a buffer with known strides.
   Value addressOf(Value buffer, ValueRange indices) {
     Location loc = kernel.getLoc();
     Value address = addressOf(buffer);
@@ -99,7 +99,7 @@ private:
   }
 
   /// Replaces a buffer in shared memory by a global. All blocks can use the
-  /// same global, because they run one after another.
+  /// same global as their shared memory, because they run one after another.
   void replaceShared(BlockArgument buffer) {
     auto type = cast<MemRefType>(buffer.getType());
     type = MemRefType::get(type.getShape(), type.getElementType());
@@ -261,7 +261,8 @@ private:
     return memory;
   }
 
-  /// Calls a function. If \p result is a type, returns the function's result.
+  /// Calls a function. If \p result is a type, returns the result of the called
+  /// function.
   Value call(StringRef name, ArrayRef<Value> arguments, Type result = Type()) {
     SmallVector<Type> results;
     if (result)

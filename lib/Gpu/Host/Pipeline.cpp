@@ -32,7 +32,7 @@ void remat::buildRematToGpuCalls(OpPassManager &pm, StringRef function,
 
 void remat::buildKernelsToNVVM(OpPassManager &pm, StringRef chip) {
   OpPassManager &kernels = pm.nest<mlir::gpu::GPUModuleOp>();
-  // LLVM removes dead blocks and simplifies regions again later.
+  // LLVM removes dead blocks and simplifies regions later.
   GreedyRewriteConfig config;
   config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
   kernels.addPass(createLowerAffinePass());
@@ -50,7 +50,7 @@ void remat::buildKernelsToNVVM(OpPassManager &pm, StringRef chip) {
   kernels.addPass(createReconcileUnrealizedCastsPass());
   GpuNVVMAttachTargetOptions target;
   target.chip = chip.str();
-  // The default is a PTX version for the oldest chips.
+  // The default version of PTX is one for the oldest chips.
   if (std::optional<GpuChip> known = findChip(chip))
     target.features = known->ptx.str();
   pm.addPass(createGpuNVVMAttachTarget(target));

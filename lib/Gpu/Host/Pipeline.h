@@ -13,8 +13,8 @@
 
 namespace remat {
 
-/// The options that all pipelines for a GPU share. Each option has the name
-/// that the option of its pass has.
+/// The options that all pipelines that compile for a GPU share. Each option has
+/// the same name as the option of its pass.
 struct GpuOptions : virtual mlir::detail::PassOptions {
   using Text = Option<std::string, TextArgumentParser>;
 
@@ -67,9 +67,9 @@ struct GpuOptions : virtual mlir::detail::PassOptions {
 };
 
 /// Adds passes that give the step called \p function one slab for its tensors.
-/// Its ops become kernels, and its copies become calls of the runtime. If \p
-/// checkBudget is true, it is an error if the arena exceeds the budget of an
-/// earlier plan.
+/// The ops of the step become kernels, and its copies become calls of the
+/// runtime. If \p checkBudget is true, it is an error if the arena exceeds the
+/// budget of an earlier plan.
 void buildRematToGpuCalls(mlir::OpPassManager &pm, llvm::StringRef function,
                           const GpuOptions &options, bool checkBudget);
 

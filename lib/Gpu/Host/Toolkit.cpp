@@ -93,20 +93,21 @@ FailureOr<std::string> findToolkit(Location location, StringRef given) {
 }
 
 /// Compiles a clone of the kernels for one chip, in a separate module. The
-/// kernels therefore do not change.
+/// kernels of the step therefore do not change.
 FailureOr<std::string> toPTX(mlir::gpu::GPUModuleOp kernels,
                              const GpuChip &chip, StringRef toolkit) {
   OwningOpRef<ModuleOp> module(ModuleOp::create(kernels.getLoc()));
   auto clone = cast<mlir::gpu::GPUModuleOp>(kernels->clone());
   module->push_back(clone);
-  // Level 1 is enough, because ptxas optimises again. LLVM's level 2 takes
-  // twice as long, and its machine code has more instructions.
+  // LLVM's optimisation level 1 is enough, because ptxas optimises again.
+  // LLVM's level 2 takes twice as long, and its machine code has more
+  // instructions.
   auto target =
       NVVM::NVVMTargetAttr::get(kernels.getContext(), /*optLevel=*/1,
                                 "nvptx64-nvidia-cuda", chip.name, chip.ptx);
   clone.setTargetsAttr(ArrayAttr::get(kernels.getContext(), {target}));
   PassManager manager(kernels.getContext());
-  // The module is a copy of a verified module.
+  // The module need not be verified, because it is a copy of a verified module.
   manager.enableVerifier(false);
   GpuModuleToBinaryPassOptions options;
   options.compilationTarget = "isa";
@@ -132,7 +133,7 @@ ChipReport readReport(StringRef chip, StringRef log) {
   report.chip = chip.str();
   SmallVector<StringRef> lines;
   log.split(lines, '\n');
-  llvm::StringSet<> names; // The output may name a kernel twice.
+  llvm::StringSet<> names; // The output of ptxas may name a kernel twice.
   for (StringRef line : lines) {
     SmallVector<StringRef> groups;
     if (llvm::Regex("Compiling entry function '([^']+)'").match(line, &groups))

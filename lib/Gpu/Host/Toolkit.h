@@ -1,11 +1,11 @@
 //===- Toolkit.h - From IR to machine code ----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A compiled step is a program for a CPU that launches kernels. This file makes
-// the machine code of this program. It also finds CUDA's assembler ptxas, which
-// turns kernels into machine code, and runs it in a temporary folder. On
-// request, it also compiles the kernels for the CPU, so that a step can be
-// checked without a GPU.
+// A compiled step is a program for a CPU that launches kernels. The functions
+// of Toolkit.h make the machine code of this program. The toolkit also finds
+// CUDA's assembler ptxas, which turns kernels into machine code, and runs it in
+// a temporary folder. On request, the toolkit also compiles the kernels for the
+// CPU, so that a step can be checked without a GPU.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_HOST_TOOLKIT_H
@@ -21,9 +21,9 @@
 namespace remat::gpu {
 
 /// For each kernel of \p kernels, adds a function to the end of \p module. The
-/// name of the function is "host_" followed by the kernel's name. The function
-/// still has structured control flow. Its arguments are the kernel's parameters
-/// and the thread's number.
+/// name of the function is "host_" followed by the kernel's name. The added
+/// function still has structured control flow. The arguments of the function
+/// are the kernel's parameters and the thread's number.
 void addHostKernels(mlir::ModuleOp module, mlir::gpu::GPUModuleOp kernels);
 
 /// Lowers the functions of \p module to the LLVM dialect. Buffers become bare
@@ -49,14 +49,16 @@ public:
   TemporaryFolder(const TemporaryFolder &) = delete;
   TemporaryFolder &operator=(const TemporaryFolder &) = delete;
 
-  /// Makes the folder. This function must be called before the others.
+  /// Makes the folder. This function must be called before the other functions
+  /// of the class.
   mlir::LogicalResult make(mlir::Location location);
-  /// Returns the path of a file in the folder. The file need not exist.
+  /// Returns the path of a file in the folder. The file need not exist yet.
   std::string file(llvm::StringRef name);
 
 private:
   llvm::SmallString<128> path;
-  /// The first element removes the folder. The other elements remove its files.
+  /// The first element of the list removes the folder. The other elements of
+  /// the list remove the folder's files.
   std::vector<std::unique_ptr<RemovedOnSignal>> removals;
   llvm::StringSet<> names;
 };

@@ -1,16 +1,16 @@
 //===- ContractionKernel.cpp - Contractions in tiles ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A block computes one tile of C. Its threads bring parts of A and B to shared
-// memory. A part has kDepth terms of each sum. While the threads compute with
-// one part, later parts are copied to other stages of shared memory. The kernel
-// goes through the parts step by step, with one barrier in each step. After the
-// barrier, the parts of this step have arrived, and the parts of the step
-// before are no longer needed.
+// A block computes one tile of C. The threads of a block bring parts of A and B
+// to shared memory. A part of A or B has kDepth terms of each sum. While the
+// threads compute with one part, later parts are copied to other stages of
+// shared memory. The kernel goes through the parts step by step, with one
+// barrier in each step. After the barrier of a step, the parts of this step
+// have arrived, and the parts of the step before are no longer needed.
 //
-// One thread sums up each element of C. It starts with the old value of C, and
-// adds the products from the first to the last. All runs therefore give the
-// same bits. With Strict, these are the bits of plain loops.
+// One thread sums up each element of C. The thread starts with the old value of
+// C, and adds the products from the first to the last. All runs therefore give
+// the same bits. With the arithmetic Strict, the bits are those of plain loops.
 //
 //===----------------------------------------------------------------------===//
 #include "Gpu/Kernels/KernelKinds.h"
@@ -51,7 +51,8 @@ public:
     ArrayRef<int64_t> numbers =
         op->getAttrOfType<DenseI64ArrayAttr>(kNeighbours).asArrayRef();
     neighbours = {numbers[0], numbers[1], numbers[2]};
-    // The epilogue's buffers are views that may come between the two ops.
+    // The views of the epilogue's buffers may come between the sum and the
+    // epilogue, so code is emitted at the epilogue.
     builder.setInsertionPoint(epilogueOp ? epilogueOp.getOperation() : op);
     if (epilogueOp)
       epilogue.emplace(builder, epilogueOp, tile.c);
@@ -95,8 +96,8 @@ private:
     return arith::IndexCastUIOp::create(builder, builder.getI32Type(), index);
   }
 
-  /// The number of a block counts the columns of C first, then its rows, then
-  /// the batches.
+  /// The number of a block counts the tiles along the columns of C first, then
+  /// those along the rows, then the batches.
   void placeBlock(Value block) {
     int64_t across = llvm::divideCeil(loops.columns, tile.columns());
     int64_t down = llvm::divideCeil(loops.rows, tile.rows());
@@ -141,7 +142,7 @@ private:
   }
 
   /// If the addresses of C were kept during the sum, they would take as many
-  /// registers as the sums. Therefore a thread reads its number from memory
+  /// registers as the sums. A thread therefore reads its number from memory
   /// again after the sum. The compiler then cannot compute the addresses before
   /// the sum.
   Value keepThread() {
@@ -191,8 +192,8 @@ private:
             neighbours.b};
   }
 
-  /// Computes the offsets of this thread's results, and whether they are inside
-  /// C.
+  /// Computes the offsets in C of the results of this thread, and whether they
+  /// are inside C.
   void placeResults(TileProduct product) {
     for (auto *values : {&rowOffsets, &columnOffsets, &isRow, &isColumn})
       values->clear();
@@ -227,7 +228,8 @@ private:
     return isWithin;
   }
 
-  /// Returns the old values of C, or the constant that replaces them.
+  /// Returns the values with which the sums start: the old values of C, or the
+  /// constant that replaces them.
   SmallVector<Value> startSums(const TileProduct &product) {
     SmallVector<Value> sums;
     if (start) {
@@ -269,7 +271,7 @@ private:
   }
 
   /// Adds kDepth products of each sum, beginning with term \p depth. Also
-  /// brings the tiles of a later step.
+  /// starts to bring the tiles of a later step.
   SmallVector<Value> addStep(Value depth, ValueRange sums, TileLoader &loadA,
                              TileLoader &loadB, TileProduct &product) {
     auto stageOf = [&](Value depth) {
@@ -278,7 +280,8 @@ private:
     waitForTiles(stages - 2);
     Value later = builder.add(depth, (stages - 1) * kDepth);
     SmallVector<Value> a, b;
-    // With two stages, the later step is the next step, which always exists.
+    // If there are only two stages, the later step is the next step, which
+    // always exists.
     emitIf(stages > 2 ? builder.isBelow(later, steps * kDepth) : Value(), [&] {
       a = loadA.start(later, stageOf(later));
       b = loadB.start(later, stageOf(later));
@@ -337,7 +340,7 @@ private:
       });
   }
 
-  /// If \p condition is null, it counts as always true.
+  /// If \p condition is null, the code is always run.
   void emitIf(Value condition, llvm::function_ref<void()> emit) {
     if (!condition)
       return emit();
@@ -356,13 +359,14 @@ private:
   TileNeighbours neighbours;
   int64_t stages = 2, width = 1;
   bool copies = false; ///< Whether some copies are asynchronous.
-  Value group;         ///< The first group of copies.
+  Value group;         ///< The first group of asynchronous copies, which each
+                       ///< wait names.
   TypedAttr start;     ///< If null, the sums start with the values of C.
   std::optional<Epilogue> epilogue;
   Value thread, firstRow, firstColumn, batch, result;
   SmallVector<Value> rowOffsets, columnOffsets;
   /// Whether each row, and each group of \c width columns, is inside C. A value
-  /// is null if this is always so.
+  /// is null if its row or group is always inside C.
   SmallVector<Value> isRow, isColumn;
 };
 
@@ -402,7 +406,7 @@ TileNeighbours neighboursOf(const ContractionTile &tile, ContractionMath math,
                             linalg::GenericOp epilogue) {
   const ContractionLoops &loops = tile.loops;
   auto described = epilogue ? describeEpilogue(epilogue, tile.c) : std::nullopt;
-  if (described) // The sums are not in a buffer.
+  if (described) // The sums are in registers and not in a buffer.
     described->first.operands[described->second].operand = nullptr;
   TileNeighbours found{
       neighboursOf(tile.a, loops.aRows, loops.aDepth, loops.aBatch, math),

@@ -54,7 +54,7 @@ std::optional<KernelOps> opsOfScope(memref::AllocaScopeOp scope) {
 }
 
 /// Returns the loops of the epilogue. The operand that stands for the sums has
-/// no buffer.
+/// no buffer, because the sums are in registers.
 static LinearLoops loopsAround(linalg::GenericOp op, Value sums,
                                unsigned &summed) {
   auto described = describeEpilogue(op, sums);
@@ -67,8 +67,8 @@ Epilogue::Epilogue(TileBuilder &builder, linalg::GenericOp op, Value sums)
     : builder(builder), op(op), loops(loopsAround(op, sums, summed)),
       emitter(builder, op, loops) {}
 
-/// Returns \p count values of \p operand. They are null if the op does not use
-/// the operand.
+/// Returns \p count values of \p operand. The values are null if the epilogue
+/// does not use the operand.
 SmallVector<Value> Epilogue::load(OpOperand &operand, const Elements &elements,
                                   int64_t count) {
   unsigned i = operand.getOperandNumber();

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // An op that adds a bias to a product, or a gradient to a parameter, is often
-// the only reader of a sum. Such an op needs no launch if it is computed in the
-// kernel of the sum. It reads the sum from registers, so the sum is never
-// stored. A memref.alloca_scope contains the two ops. The memref.alloca in it
-// stands for the registers.
+// the only reader of a sum. An elementwise op like these needs no launch if it
+// is computed in the kernel of the sum. The elementwise op reads the sum from
+// registers, so the sum is never stored. A memref.alloca_scope contains the two
+// ops. The memref.alloca in this scope stands for the registers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNELS_EPILOGUES_H
@@ -21,13 +21,15 @@ namespace remat::gpu {
 /// result.
 struct KernelOps {
   mlir::linalg::LinalgOp op;
-  mlir::linalg::GenericOp epilogue; ///< It is null if the kernel has no
-                                    ///< epilogue.
-  /// The scope around both ops. It is null without an epilogue.
+  mlir::linalg::GenericOp epilogue; ///< The epilogue is null if the kernel has
+                                    ///< none.
+  /// The scope around both ops. The scope is null if the kernel has no
+  /// epilogue.
   mlir::memref::AllocaScopeOp scope;
 };
 
-/// Returns the operands of both ops. Those of the structured op come first.
+/// Returns the operands of both ops. The operands of the structured op come
+/// first.
 llvm::SmallVector<mlir::Value> operandsOf(const KernelOps &ops);
 
 /// Moves elementwise ops of \p step into a scope with the op whose result they
@@ -37,8 +39,8 @@ llvm::SmallVector<mlir::Value> operandsOf(const KernelOps &ops);
 /// the move and the step then holds no more bytes.
 void joinEpilogues(mlir::func::FuncOp step);
 
-/// Returns the ops of \p scope. Returns none if joinEpilogues did not make the
-/// scope.
+/// Returns the ops of \p scope. Returns none if joinEpilogues did not make
+/// \p scope.
 std::optional<KernelOps> opsOfScope(mlir::memref::AllocaScopeOp scope);
 
 /// Emits the code of an epilogue for one sum after another.
@@ -48,16 +50,17 @@ public:
   /// elements of \p sums, the buffer that stands for registers.
   Epilogue(TileBuilder &builder, mlir::linalg::GenericOp op, mlir::Value sums);
 
-  /// Elements that are neighbours in every buffer, or one element.
+  /// A group of elements that are neighbours in every buffer, or one element.
   struct Elements {
-    /// The start offset of each operand.
+    /// The offset at which each operand starts.
     llvm::SmallVector<mlir::Value> starts;
     llvm::SmallVector<mlir::Value> results;
   };
 
-  /// Computes the epilogue's results for \p values. These are elements of the
-  /// sums' buffer: \p count neighbours at each of \p places. All loads come
-  /// first, so that they run at the same time.
+  /// Computes the epilogue's results for \p values. These values are elements
+  /// of the sums' buffer: \p count neighbours at each of \p places. The code
+  /// starts all loads before it uses one of them, so that they run at the same
+  /// time.
   llvm::SmallVector<Elements> compute(llvm::ArrayRef<mlir::Value> places,
                                       llvm::ArrayRef<mlir::Value> values,
                                       int64_t count = 1);
@@ -75,8 +78,8 @@ private:
 };
 
 /// Returns the loops of \p op in the order of the elements of \p sums, and the
-/// index of the input that reads \p sums. Returns none if an element is not
-/// read exactly once, or if describeLoops does not support the op.
+/// index of the input that reads \p sums. Returns none if an element of \p sums
+/// is not read exactly once, or if describeLoops does not support the op.
 std::optional<std::pair<LinearLoops, unsigned>>
 describeEpilogue(mlir::linalg::GenericOp op, mlir::Value sums);
 

@@ -18,8 +18,8 @@ namespace remat::gpu {
 
 namespace {
 
-/// Returns the op with its parallel dimensions before the others. The order of
-/// the dimensions of each kind stays the same.
+/// Returns the op with its parallel dimensions before the others. Dimensions of
+/// the same kind keep their order.
 FailureOr<linalg::LinalgOp> parallelFirst(RewriterBase &rewriter,
                                           linalg::LinalgOp op) {
   SmallVector<unsigned> order;
@@ -57,8 +57,8 @@ Value threadNumber(OpBuilder &builder, Location loc) {
   return arith::AddIOp::create(builder, loc, before, thread);
 }
 
-/// Gives each iteration of \p loops to one thread. Additional threads of the
-/// last block do nothing.
+/// Gives each iteration of \p loops to one thread of the launch. Threads of the
+/// last block that have no iteration do nothing.
 void spreadOverThreads(RewriterBase &rewriter, scf::ParallelOp loops,
                        ArrayRef<int64_t> sizes) {
   Location loc = loops.getLoc();
@@ -220,7 +220,7 @@ mlir::gpu::GPUFuncOp makeKernel(RewriterBase &rewriter, KernelOps ops,
   return kernel;
 }
 
-/// Erases \p epilogue, if there is one, and the \p sums, which no op stores any
+/// Erases \p epilogue, if there is one, and \p sums, to which no op stores any
 /// more.
 static void eraseEpilogue(linalg::GenericOp epilogue, Value sums) {
   if (!epilogue)
@@ -229,7 +229,7 @@ static void eraseEpilogue(linalg::GenericOp epilogue, Value sums) {
   eraseWithUsers(sums.getDefiningOp());
 }
 
-/// Lowers an op that is neither a tile nor a reduction.
+/// Lowers an op that is neither a contraction in tiles nor a reduction.
 static LogicalResult lowerAlone(RewriterBase &rewriter,
                                 mlir::gpu::GPUFuncOp kernel,
                                 linalg::LinalgOp op) {

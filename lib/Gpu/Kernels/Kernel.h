@@ -1,8 +1,9 @@
 //===- Kernel.h - One structured op as a kernel -----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each linalg op becomes a kernel, unless a library computes it. This file
-// finds the values that the kernel needs from outside, and makes its body.
+// Each linalg op becomes a kernel, unless a library computes it. This header
+// finds the values that a kernel needs from outside, and makes the body of the
+// kernel.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNELS_KERNEL_H
@@ -21,29 +22,31 @@ namespace remat::gpu {
 /// values that their regions capture.
 struct KernelOperands {
   llvm::SmallVector<mlir::Value> values;
-  llvm::SmallVector<uint8_t> access; ///< Flags of Access for each value.
-  /// The ops of values that the kernel computes itself, in order. These are
-  /// constants, and scalars computed from arguments.
+  llvm::SmallVector<uint8_t> access; ///< The flags of Access for each of the
+                                     ///< values.
+  /// The ops of values that the kernel computes itself, in order. These ops are
+  /// constants, and make scalars from the arguments.
   llvm::SmallVector<mlir::Operation *> scalars;
 };
 
-/// Returns whether \p load reads an element that the step never changes. Such
-/// an element can be read at any time. The arena is the first \p arenaBytes of
-/// the slab.
+/// Returns whether \p load reads an element that the step never changes. An
+/// element that the step never changes can be read at any time. The arena is
+/// the first \p arenaBytes of the slab.
 bool readsUnchanged(mlir::memref::LoadOp load, int64_t arenaBytes);
 
 /// Collects the operands of \p ops. Emits an error if the places of an
-/// operand's elements are unknown.
+/// operand's elements in memory are unknown.
 mlir::FailureOr<KernelOperands> collectOperands(KernelOps ops,
                                                 int64_t arenaBytes);
 
 /// Returns the number of bytes from the start of the first element of \p type
-/// to the end of the last.
+/// to the end of the last element.
 int64_t spanBytes(mlir::MemRefType type);
 
 struct KernelOptions {
   int64_t blockSize = 256; ///< The most threads of a block.
-  bool tiles = true;       ///< Whether contractions are computed in tiles.
+  bool tiles = true;       ///< Whether contractions are computed in tiles
+                           ///< instead of loops.
   /// The arithmetic of contractions in tiles.
   ContractionMath math = ContractionMath::F32;
   execution::SumOrder sums = execution::SumOrder::Tree;
@@ -60,21 +63,22 @@ struct LaunchShape {
   /// Whether a thread's elements are neighbours (neighboursOfThread).
   bool areNeighbours = false;
   bool isTransposed = false; ///< Whether describeTranspose chose the launch.
-  /// The memory sectors of an elementwise op, or 0 if unknown.
+  /// The memory sectors that an elementwise op accesses, or 0 if they are
+  /// unknown.
   Sectors sectors = {};
 };
 
 /// Chooses the blocks and threads of a launch. Contractions are computed in
 /// tiles if \p options ask for tiles and \p op permits them. For other
-/// reductions, shareSum chooses the shape. All other ops have one thread for
-/// each iteration of the parallel dimensions. Returns none if a dimension is
-/// empty, because then there is nothing to compute. Emits an error if the
-/// number of blocks is unknown.
+/// reductions, shareSum chooses the shape. For all other ops, each thread
+/// computes one or several iterations of the parallel dimensions. Returns none
+/// if a dimension is empty, because then there is nothing to compute. Emits an
+/// error if a launch cannot have as many blocks.
 mlir::FailureOr<std::optional<LaunchShape>>
 shapeOf(mlir::linalg::LinalgOp op, const KernelOptions &options);
 
 /// Makes a kernel called \p name from a copy of \p ops, at the insertion point
-/// of \p rewriter. The copies are still structured ops.
+/// of \p rewriter. The copies in the kernel are still structured ops.
 mlir::gpu::GPUFuncOp makeKernel(mlir::RewriterBase &rewriter, KernelOps ops,
                                 const KernelOperands &operands,
                                 LaunchShape shape, ContractionMath math,

@@ -37,7 +37,7 @@ bool hasKnownElements(Type type) {
                      llvm::none_of(strides, ShapedType::isDynamic));
 }
 
-/// Returns how \p op uses \p value. A value that the op's region captures
+/// Returns how \p op uses \p value. A value that the region of \p op captures
 /// counts as read.
 uint8_t accessOf(linalg::LinalgOp op, Value value) {
   if (!isa<MemRefType>(value.getType()))

@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A thread that computes one element has no other work while it waits for its
 // loads. If tensors are large, each thread computes several elements, so that
-// their loads run at the same time.
+// the loads of these elements run at the same time.
 //
 // If the memory layout permits it, a thread computes elements that are
-// neighbours. Each operand then needs one load or store of up to 128 bits.
-// Otherwise the distance between a thread's elements is the number of threads
-// of a block. Neighbouring threads then still read neighbouring elements. A
-// thread loads all its elements before it stores the first one. An output may
-// overwrite an input, so the compiler cannot move a load before such a store.
+// neighbours. Each operand of these neighbours then needs one load or store of
+// up to 128 bits. If neighbours are not permitted, the distance between a
+// thread's elements is the number of threads of a block. Neighbouring threads
+// then still read neighbouring elements. A thread loads all its elements before
+// it stores the first one. The compiler cannot move a load before a store,
+// because an output may overwrite an input.
 //===----------------------------------------------------------------------===//
 
 #include "Gpu/Kernels/KernelKinds.h"
@@ -63,8 +64,8 @@ bool haveNeighbours(linalg::LinalgOp op, const LinearLoops &loops,
 }
 
 int64_t neighboursOfThread(linalg::LinalgOp op, const LinearLoops &loops) {
-  constexpr int64_t kFewest = kThreadsToFill / 4; // The number of threads that
-                                                  // fill a quarter of a chip.
+  constexpr int64_t kFewest = kThreadsToFill / 4; // A quarter of the threads
+                                                  // that fill a chip.
   if (loops.results() / 8 >= kThreadsToFill && haveNeighbours(op, loops, 8))
     return 8;
   bool isLarge = loops.results() / 4 >= kFewest;
@@ -77,7 +78,8 @@ Value numberOf(TileBuilder &builder, Value index) {
   return arith::IndexCastUIOp::create(builder, builder.getI32Type(), index);
 }
 
-/// Computes one thread's neighbours, beginning with result \p first.
+/// Emits the code with which one thread computes \p count neighbours, beginning
+/// with result \p first.
 void lowerNeighbours(TileBuilder &builder, linalg::LinalgOp op,
                      const LinearLoops &loops, Value first, int64_t count) {
   LoopEmitter emitter(builder, op, loops);

@@ -1,15 +1,15 @@
 //===- ReductionKernel.cpp - Sums in registers ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Threads of a block share a sum and add their parts in a fixed tree.
-// Reduction.h chooses the tree. This file makes the code that adds in this
-// order.
+// Reduction.h chooses the tree. This file makes the code that adds parts in the
+// order of the tree.
 //
-// A thread adds every rows-th term of its sum in registers. If threads of a
-// warp share a sum, they then exchange their parts and add them in pairs. The
-// numbers of the two threads of a pair differ in one bit. The parts of
+// A thread adds every rows-th term of its sum in registers. If several threads
+// of a warp share a sum, they then exchange their parts and add them in pairs.
+// The numbers of the two threads of a pair differ in one bit. The parts of
 // different warps are exchanged once, through shared memory. One thread adds
-// them in pairs and stores the result. The order of additions does not depend
-// on the speed of threads.
+// the parts of the warps in pairs and stores the result. The order of additions
+// in a sum does not depend on the speed of threads.
 //===----------------------------------------------------------------------===//
 
 #include "Gpu/Kernels/KernelKinds.h"
@@ -33,7 +33,8 @@ public:
                     ReductionShape shape, linalg::GenericOp epilogueOp)
       : builder(op.getLoc(), rewriter), kernel(kernel), op(op),
         reduction(std::move(reduction)), shape(shape),
-        // The epilogue's buffers are views that may come between the two ops.
+        // The views of the epilogue's buffers may come between the sum and the
+        // epilogue, so code is emitted at the epilogue.
         emitter(at(builder, epilogueOp ? epilogueOp.getOperation() : op), op,
                 this->reduction) {
     if (epilogueOp)
@@ -64,7 +65,7 @@ private:
     return arith::IndexCastUIOp::create(builder, builder.getI32Type(), index);
   }
 
-  /// Computes the number of the thread's sum, and the thread's number among
+  /// Computes which sum this thread adds to, and the thread's number among
   /// those that share this sum.
   void placeThread() {
     int64_t count = reduction.results(), lanes = shape.lanes();
@@ -89,13 +90,15 @@ private:
     if (count % lanes == 0)
       return;
     isSum = builder.isBelow(sum, count);
-    // A thread past the end computes the last sum, but does not store it.
+    // A thread past the last sum computes the last sum again, but does not
+    // store it.
     sum = builder.clamp(sum, count - 1);
   }
 
-  /// Returns the value with which this thread begins each sum. The first thread
-  /// of a sum begins with the old value of the output, or with the constant
-  /// that replaces it. The other threads begin with the neutral element.
+  /// Returns the value with which this thread begins each of its sums. The
+  /// first thread of a sum begins with the old value of the output, or with the
+  /// constant that replaces it. The other threads of a sum begin with the
+  /// neutral element.
   SmallVector<Value> startValues() {
     SmallVector<Value> values;
     Value isFirst = shape.rows == 1 ? Value() : builder.isBelow(row, 1);
@@ -160,8 +163,8 @@ private:
     return shape.rowsOfWarp(reduction) == shape.rows ? sums : addWarps(sums);
   }
 
-  /// Returns the value that another thread of the warp has. The numbers of the
-  /// two threads differ in bit \p bit.
+  /// Returns the \p value of another thread of the warp. The numbers of this
+  /// thread and of the other thread differ only in bit \p bit.
   Value fromLane(Value value, int64_t bit) {
     Type type = value.getType();
     if (type.isIndex()) {
@@ -191,9 +194,9 @@ private:
         builder.getLoc());
   }
 
-  /// Adds the parts of a sum that different warps have. In each warp, the first
-  /// thread of each sum stores its part. The threads of the first warp add the
-  /// parts.
+  /// Adds up a sum from its parts in different warps. In each warp, the first
+  /// thread of each sum stores its part. The threads of the first warp add
+  /// these parts.
   SmallVector<Value> addWarps(SmallVector<Value> sums) {
     int64_t lanes = shape.lanes(),
             groups = shape.rows / shape.rowsOfWarp(reduction);
@@ -238,7 +241,7 @@ private:
     return parts.front();
   }
 
-  /// Combines two parts with the op that adds a term in the region.
+  /// Combines two parts of a sum by the op that adds a term in the region.
   Value combine(size_t output, Value left, Value right) {
     Operation *clone = builder.clone(*reduction.combiners[output]);
     clone->setOperands({left, right});
@@ -273,9 +276,10 @@ private:
   scf::ForOp termLoop;
   Value row, lane, sum;      ///< The value `lane` is the number of the sum in
                              ///< the block.
-  Value isSum;               ///< It is null if every thread has a sum.
-  SmallVector<Value> starts; ///< The offset of each operand. It is null for a
-                             ///< scalar.
+  Value isSum;               ///< Whether this thread has a sum, or null if
+                             ///< every thread has one.
+  SmallVector<Value> starts; ///< The offset of each operand. The offset of a
+                             ///< scalar is null.
 };
 
 } // namespace

@@ -41,8 +41,8 @@ std::string textOf(Operation *op) {
   return text;
 }
 
-/// If all users of \p buffer view it as one dimension, returns the type of
-/// these views. Otherwise returns null.
+/// If all users of \p buffer view it as one dimension, returns the
+/// one-dimensional type of these views. Otherwise returns null.
 MemRefType flatTypeOf(BlockArgument buffer) {
   MemRefType flat;
   for (Operation *user : buffer.getUsers()) {
@@ -59,8 +59,8 @@ MemRefType flatTypeOf(BlockArgument buffer) {
   return isWhole ? flat : MemRefType();
 }
 
-/// If a kernel's code views buffers as one dimension, gives it one-dimensional
-/// arguments.
+/// If the code of a kernel views buffers as one dimension, makes these
+/// arguments of the kernel one-dimensional.
 void flattenBuffers(mlir::gpu::GPUFuncOp kernel) {
   SmallVector<Type> types;
   unsigned count = kernel.getFunctionType().getNumInputs();
@@ -131,8 +131,8 @@ public:
 
 private:
   /// Returns the kernel for \p ops. Ops with the same text share a kernel. Ops
-  /// that are lowered to the same code also share a kernel. An example is ops
-  /// that differ only in the position of dimensions of size 1.
+  /// that are lowered to the same code also share a kernel. For example, ops
+  /// that differ only in the position of dimensions of size 1 share a kernel.
   FailureOr<mlir::gpu::GPUFuncOp>
   kernelFor(KernelOps ops, const KernelOperands &operands, LaunchShape shape) {
     rewriter.setInsertionPointToEnd(kernels.getBody());
@@ -154,8 +154,8 @@ private:
     return known = same->second;
   }
 
-  /// Returns the buffer in the form that kernels take: a pointer to its first
-  /// element.
+  /// Returns the buffer \p value in the form that kernels take: a pointer to
+  /// its first element.
   Value argumentFor(Value value, Type type) {
     if (value.getType() == type)
       return value;
@@ -218,7 +218,8 @@ private:
   llvm::StringMap<mlir::gpu::GPUFuncOp> ofOps, ofCode; ///< The keys are texts.
 };
 
-/// Checks that the op calls no functions, because a kernel cannot call them.
+/// Checks that \p op calls no functions, because a kernel cannot call
+/// functions.
 LogicalResult checkKernel(linalg::LinalgOp op) {
   auto calls = op->walk([](CallOpInterface call) {
     call->emitOpError("is inside an op that becomes a kernel, and a kernel "
@@ -279,7 +280,8 @@ SmallVector<KernelOps> findOps(ModuleOp module) {
 }
 
 /// Returns the loop or branch that depends on \p value, or on a value that the
-/// host computes from \p value. Returns null if there is none.
+/// host computes from \p value. Returns null if no loop or branch depends on
+/// \p value.
 Operation *decidedBy(Value value) {
   SetVector<Value> known;
   known.insert(value);
@@ -297,8 +299,8 @@ Operation *decidedBy(Value value) {
   return nullptr;
 }
 
-/// Refuses ops for which the host would read device memory. Scalars that
-/// kernels compute for themselves were removed before.
+/// Refuses ops for which the host would read device memory. The scalars that
+/// kernels compute for themselves were removed before this check.
 LogicalResult checkHostCode(func::FuncOp step) {
   SmallVector<Operation *> ops;
   step.walk([&](Operation *op) { ops.push_back(op); });

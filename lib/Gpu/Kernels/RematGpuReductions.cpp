@@ -1,10 +1,10 @@
 //===- RematGpuReductions.cpp - Long sums in parts ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A reduction of many elements to a few results has too few threads to fill a
-// chip. Such a reduction is split into two. The first one computes parts of
-// each sum into a buffer of the arena, and the second one adds the parts. The
-// split happens before the slab is laid out, because these buffers are in the
-// arena.
+// chip. A reduction with too few threads is split into two. The first of the
+// two reductions computes parts of each sum into a buffer of the arena, and the
+// second one adds the parts. The split happens before the slab is laid out,
+// because the buffers of the parts are in the arena.
 //===----------------------------------------------------------------------===//
 
 #include "Analysis/Tools/OptionNames.h"
@@ -28,12 +28,12 @@ using remat::gpu::rootOf;
 
 namespace {
 
-/// Finds outputs that are filled with a constant before an op reduces into
-/// them. Makes the op start from the constant instead.
+/// Finds outputs that are filled with a constant before an op adds to them.
+/// Makes the op start from the constant instead.
 class FillFolder {
 public:
-  /// Visits the ops of \p block. This does not include the ops of their
-  /// regions.
+  /// Visits the ops of \p block. The ops inside the regions of these ops are
+  /// not visited.
   void run(Block &block) {
     for (Operation &op : llvm::make_early_inc_range(block)) {
       if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
@@ -59,7 +59,7 @@ private:
       bool isOfLibrary = op->hasAttr(remat::gpu::kConvolution) ||
                          op->hasAttr(remat::gpu::kLibrary);
       if (isOfLibrary && !matchPattern(fill.getInputs()[0], m_PosZeroFloat()))
-        return; // A library starts from zero, or from the old values.
+        return; // A library starts a sum from zero, or from the old values.
       starts.push_back(constant);
       fills.push_back(fill);
     }
@@ -77,8 +77,8 @@ private:
                           [&](Value value) { return rootOf(value) == root; });
   }
 
-  /// Records the buffers that \p op uses, also inside its regions. A view does
-  /// not count as a use.
+  /// Records the buffers that \p op uses, also those that ops inside its
+  /// regions use. A view does not count as a use.
   void noteUses(Operation &op) {
     if (isa<ViewLikeOpInterface>(op))
       return;

@@ -1,13 +1,14 @@
 //===- Sectors.cpp --------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Memory is read in sectors of 32 bytes. If threads of a warp load neighbouring
-// elements, they use whole sectors. If their elements are far apart, each
-// thread uses one eighth of a sector. The loops of an op show which of the two
-// cases applies, but the op's machine code does not. Elements that several
-// iterations read, such as those of a bias, stay in a cache and are not
-// counted.
+// elements, they use whole sectors. If the elements of a warp's threads are far
+// apart, each thread uses one eighth of a sector. The loops of an op show
+// whether its loads are neighbours or far apart, but the op's machine code does
+// not. Elements that several iterations read, such as those of a bias, stay in
+// a cache and are not counted.
 //
-// The warps of an operand hardly differ, so only a sample of them is counted.
+// The warps of a launch hardly differ in their sectors of an operand, so only a
+// sample of them is counted.
 //===----------------------------------------------------------------------===//
 
 #include "Gpu/Kernels/KernelKinds.h"
@@ -24,8 +25,8 @@ namespace {
 
 constexpr int64_t kWarp = 32, kSector = 32;
 
-/// Returns the place of the iteration with the number \p number. The last of \p
-/// loops is the innermost.
+/// Returns the place in the operand of the iteration with the number \p number.
+/// The last loop of \p loops is the innermost.
 int64_t placeAt(ArrayRef<TileLoop> loops, int64_t number) {
   int64_t place = 0;
   for (const TileLoop &loop : llvm::reverse(loops)) {
@@ -40,8 +41,9 @@ int64_t distinct(SmallVectorImpl<int64_t> &numbers) {
   return std::distance(numbers.begin(), llvm::unique(numbers));
 }
 
-/// Returns the sectors of one operand. Its elements have \p bytes bytes, and
-/// each warp has \p lanes consecutive iterations.
+/// Returns the sectors of one operand that is accessed along \p loops. Elements
+/// of the operand have \p bytes bytes, and each warp has \p lanes consecutive
+/// iterations.
 Sectors sectorsAlong(ArrayRef<TileLoop> loops, int64_t bytes, int64_t lanes) {
   constexpr int64_t kSamples = 8;
   int64_t count = iterationsOf(loops);
@@ -65,7 +67,7 @@ Sectors sectorsAlong(ArrayRef<TileLoop> loops, int64_t bytes, int64_t lanes) {
   return {ofAll(sum.asked), ofAll(sum.needed)};
 }
 
-/// Tells whether several iterations read the same element.
+/// Tells whether several iterations of \p loops read the same element.
 bool isReadAgain(ArrayRef<TileLoop> loops) {
   return llvm::any_of(loops, [](const TileLoop &loop) {
     return loop.size > 1 && loop.step == 0;

@@ -1,9 +1,9 @@
 //===- Sums.h - Short names of types for sums -------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Execution/Sums decides how threads share a sum. It is not a part of Gpu,
-// because code for the CPU can add in the same order. This header has short
-// names for its types.
+// Execution/Sums decides how threads share a sum. Execution/Sums is not a part
+// of Gpu, because code for the CPU can add in the same order. This header has
+// short names for the types of Execution/Sums.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNELS_SUMS_H

@@ -9,8 +9,8 @@ using namespace mlir;
 
 namespace remat::gpu {
 
-/// The constant is made at the start of the kernel, so that the whole kernel
-/// can use it.
+/// A constant is made at the start of the kernel, so that the whole kernel can
+/// use it.
 Value TileBuilder::number(int64_t value) {
   Value &known = numbers[value];
   if (known)

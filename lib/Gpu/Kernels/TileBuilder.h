@@ -19,7 +19,7 @@
 namespace remat::gpu {
 
 /// Emits 32-bit arithmetic on places in the tiles and buffers of one kernel. A
-/// device divides 64-bit integers slowly.
+/// device divides 64-bit integers more slowly than 32-bit integers.
 class TileBuilder : public mlir::ImplicitLocOpBuilder {
 public:
   using ImplicitLocOpBuilder::ImplicitLocOpBuilder;
@@ -52,19 +52,19 @@ public:
   void storeVector(mlir::Value value, mlir::Value buffer,
                    llvm::ArrayRef<mlir::Value> place);
   /// Stores \p values to neighbouring elements of \p buffer, which has one
-  /// dimension. If the type permits it, one store writes all values. Therefore
-  /// \p place must be a multiple of the number of values.
+  /// dimension. If the element type permits it, one store writes all values.
+  /// The place \p place must therefore be a multiple of the number of values.
   void storeNeighbours(mlir::ValueRange values, mlir::Value buffer,
                        mlir::Value place);
 
 private:
-  /// The constants of one kernel.
+  /// The constants of one kernel, by their values.
   llvm::DenseMap<int64_t, mlir::Value> numbers;
 };
 
 /// Returns the type of a vector of \p count neighbours in \p buffer. Returns
-/// null if \p count is one, or if an element's width in memory differs from its
-/// width in a vector.
+/// null instead of a type if \p count is one, or if an element's width in
+/// memory differs from its width in a vector.
 mlir::VectorType vectorOfNeighbours(mlir::Value buffer, int64_t count);
 /// Returns the alignment of a vector, which is its number of bytes.
 llvm::MaybeAlign alignmentOf(mlir::VectorType type);

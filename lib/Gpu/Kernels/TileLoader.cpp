@@ -13,9 +13,9 @@ static constexpr int64_t kDepth = ContractionTile::kDepth;
 static constexpr int64_t kSector = 8; ///< The number of f32 elements in a
                                       ///< memory sector.
 
-/// Returns the type of a tile. Padding puts elements that threads read at the
-/// same time into different banks. If ldmatrix reads the tile, the kernel
-/// permutes the parts of each line instead (TileLowering).
+/// Returns the type of a tile. Padding in a tile puts elements that threads
+/// read at the same time into different banks. If ldmatrix reads the tile, the
+/// kernel permutes the parts of each line instead (TileLowering).
 MemRefType TileLoader::sharedType(const TileOperand &operand, int64_t stages,
                                   ContractionMath math) {
   MLIRContext *context = operand.buffer.getContext();
@@ -42,7 +42,8 @@ Type TileOperand::type() const {
   return cast<MemRefType>(buffer.getType()).getElementType();
 }
 
-/// An asynchronous copy brings at least four bytes.
+/// An asynchronous copy brings at least four bytes, that is, two elements of 16
+/// bits.
 bool TileLoader::isCopied(const TileOperand &operand, ContractionMath math) {
   if (operand.rounded)
     return false;
@@ -73,10 +74,10 @@ TileLoader::TileLoader(TileBuilder &builder, Value thread,
   place(thread);
 }
 
-/// Chooses the elements that each thread brings. Single elements of a warp are
-/// 32 neighbouring rows, or 4 rows with 8 terms each. In the second case, a row
-/// reads one sector of the buffer, and the warp writes to 32 banks of shared
-/// memory.
+/// Chooses the elements of a tile that each thread brings. If a warp brings
+/// single elements, they are 32 neighbouring rows, or 4 rows with 8 terms each.
+/// With 4 rows of 8 terms, a row reads one sector of the buffer, and the warp
+/// writes to 32 banks of shared memory.
 void TileLoader::place(Value thread) {
   int64_t rowsInTile = kSide * operand.perThread;
   int64_t terms = shared.linesAreRows && width > 1 ? kDepth : kSector;
@@ -97,8 +98,8 @@ void TileLoader::place(Value thread) {
       distances.push_back(alongDepth ? ahead * operand.rows[0].step +
                                            aside * operand.depth[0].step
                                      : ahead * operand.depth[0].step);
-    // In this case the row is the same as in the previous iteration, or the
-    // offset of the row is not used.
+    // If this condition holds, the row is the same as in the previous
+    // iteration, or the offset of the row is not used.
     if (i > 0 && (isRegular || !alongDepth || aside > 0)) {
       rowOffsets.push_back(rowOffsets.back());
       continue;
@@ -134,12 +135,12 @@ SmallVector<Value> TileLoader::start(Value depth, Value stage) {
 }
 
 /// Tensor cores add all kDepth terms of a tile, so terms past the end must be
-/// zero. Other code stops at the end.
+/// zero. Code without tensor cores stops at the last term.
 static bool needsZeros(const TileOperand &operand, ContractionMath math) {
   return operand.depthCount % kDepth != 0 && usesTensorCores(math);
 }
 
-/// Copies elements that begin with term \p depth of the sum.
+/// Copies elements to shared memory, beginning with term \p depth of the sum.
 void TileLoader::copy(Value from, Value depth, ArrayRef<Value> to) {
   SmallVector<Value> indices;
   for (Value number : to)
@@ -186,9 +187,9 @@ Value TileLoader::loadAt(Value from, Value depth) {
       builder, builder.isBelow(depth, operand.depthCount), value, zero);
 }
 
-/// Rounds to the nearest number with a precision of 11 bits, as the device's
-/// own conversion does. A tie is rounded away from zero. Infinities and NaN do
-/// not change.
+/// Rounds \p value to the nearest number with a precision of 11 bits, as the
+/// device's own conversion does. A tie is rounded away from zero. Infinities
+/// and NaN do not change.
 static Value roundToTF32(TileBuilder &builder, Value value) {
   Type type = value.getType(), words = builder.getI32Type();
   if (auto vector = dyn_cast<VectorType>(type))

@@ -3,23 +3,25 @@
 //
 // In f32, the threads of a block form a grid of 16 x 16, and the threads of
 // each warp form a grid of 4 x 8 in this grid. One load reads four rows of a
-// thread. The thread's next four rows are 64 rows further on. If the numbers of
-// two threads differ in one of the first two bits, the threads load the same
-// rows or columns. Shared memory can therefore serve half a warp at a time.
+// thread. The next four rows of the same thread are 64 rows further on. If the
+// numbers of two threads differ in one of the first two bits, the threads load
+// the same rows or columns. Shared memory can therefore serve half of a warp at
+// a time.
 //
 // With tensor cores, the warps form two rows. A warp has 64 x 64 elements in
 // the largest tiles, and fewer in smaller tiles. The more elements a warp has,
 // the fewer times shared memory sends each factor. The instruction mma.sync
 // adds 16 rows by 8 columns at a time. PTX defines which element each thread of
 // the warp holds (9.7.14.5, "Matrix fragments for mma.m16n8k8" and "m16n8k16").
-// The four threads of a group have elements of the same row of A, row of C and
-// column of B.
+// The four threads of a group have elements of one row of A, one row of C and
+// one column of B.
 //
 // The instruction ldmatrix brings two or four parts of a tile to the registers
-// of a warp. A part has eight lines of 16 bytes. Each thread gets the element
-// of a part that mma.sync takes from this thread. If the lines are terms of the
-// sum and not rows, ldmatrix transposes each part. The instruction also brings
-// tiles in tf32, but cannot transpose them.
+// of a warp. A part for ldmatrix has eight lines of 16 bytes. The instruction
+// ldmatrix gives each thread the element of a part that mma.sync takes from
+// this thread. If the lines are terms of the sum and not rows, ldmatrix
+// transposes each part. The instruction ldmatrix also brings tiles in tf32, but
+// cannot transpose them.
 //
 //===----------------------------------------------------------------------===//
 #include "Gpu/Kernels/TileProduct.h"
@@ -37,9 +39,8 @@ namespace remat::gpu {
 static constexpr int64_t kSide = ContractionTile::kSide;
 static constexpr int64_t kDepth = ContractionTile::kDepth;
 static constexpr int64_t kWarp = 32, kGroup = 4, kWarpRows = 2;
-/// The number of products that one piece of straight code adds. The assembler
-/// can move the loads of a product before the additions of the previous
-/// product.
+/// The number of products that the code adds without a loop. The assembler can
+/// move the loads of a product before the additions of the previous product.
 static constexpr int64_t kUnrolled = 8;
 
 static int64_t vectorOf(int64_t perThread) {
@@ -85,8 +86,9 @@ TileProduct::TileProduct(TileBuilder &builder, Value thread,
   lineB = lineOf(b, warpColumn, lane, /*areRowsFirst=*/false);
 }
 
-/// Eight threads pass the lines of one part. Two parts next to each other have
-/// the same terms and other rows (A), or the same rows and other terms (B).
+/// Eight threads pass the addresses of the lines of one part to ldmatrix. Two
+/// parts next to each other have the same terms and other rows (A), or the same
+/// rows and other terms (B).
 TileProduct::Line TileProduct::lineOf(SharedTile shared, Value firstRow,
                                       Value lane, bool areRowsFirst) {
   Value line = builder.remainder(lane, 8);
@@ -125,8 +127,8 @@ SmallVector<Value> TileProduct::add(ValueRange sums, Value stage,
   return addInOrder(more, stage, whole, count, 1);
 }
 
-/// Adds the products from \p first to \p end - 1. The code of \p unrolled
-/// products is in one iteration.
+/// Adds the products from number \p first to number \p end - 1 to \p sums. One
+/// iteration of the emitted loop adds \p unrolled products.
 SmallVector<Value> TileProduct::addInOrder(ValueRange sums, Value stage,
                                            int64_t first, int64_t end,
                                            int64_t unrolled) {
@@ -181,7 +183,8 @@ SmallVector<Value> TileProduct::addOuter(Value stage, Value depth,
 /// Returns the registers that a thread passes to an mma.sync, from a tile in
 /// tf32 whose lines are terms. ldmatrix could not transpose this tile. The
 /// registers hold parts of a row of A or of a column of B, and parts of the row
-/// or column that is 8 further on. Earlier terms of the sum come first.
+/// or column that is 8 further on. Registers with earlier terms of the sum come
+/// first.
 SmallVector<Value> TileProduct::fragment(SharedTile shared, Value stage,
                                          Value row, int64_t pieces,
                                          int64_t depth) {
@@ -198,8 +201,8 @@ SmallVector<Value> TileProduct::fragment(SharedTile shared, Value stage,
 }
 
 /// Returns the registers that ldmatrix fills: one for each of \p count parts of
-/// a tile. The first part begins with row \p row of the warp and with term \p
-/// depth of the tile.
+/// a tile. The first part begins with row \p row of the warp's rows and with
+/// term \p depth of the tile.
 SmallVector<Value> TileProduct::loadMatrices(SharedTile shared, Value stage,
                                              Line line, int64_t row,
                                              int64_t depth, int64_t count) {
@@ -228,7 +231,7 @@ SmallVector<Value> TileProduct::loadMatrices(SharedTile shared, Value stage,
   return registers;
 }
 
-/// Returns the registers of A for each 16 rows of the warp.
+/// Returns the registers that hold A, for each 16 rows of the warp.
 SmallVector<SmallVector<Value>> TileProduct::fragmentsOfA(Value stage,
                                                           int64_t depth) {
   SmallVector<SmallVector<Value>> found;
@@ -240,8 +243,8 @@ SmallVector<SmallVector<Value>> TileProduct::fragmentsOfA(Value stage,
   return found;
 }
 
-/// Returns the registers of B for each eight columns of the warp. One ldmatrix
-/// brings the registers of 16 columns.
+/// Returns the registers that hold B, for each eight columns of the warp. One
+/// ldmatrix brings the registers of 16 columns.
 SmallVector<SmallVector<Value>> TileProduct::fragmentsOfB(Value stage,
                                                           int64_t depth) {
   SmallVector<SmallVector<Value>> found;

@@ -3,9 +3,10 @@
 //
 // A kernel in tiles computes with one part of its operands while it loads the
 // next parts. This file makes the code that brings a part from the buffer to
-// shared memory. It also makes the core of the kernel. In the core, one thread,
-// or a warp with tensor cores, multiplies elements of the tiles in shared
-// memory and adds the products to its elements of C.
+// shared memory. It also makes the core of the kernel, which adds up the
+// products. In the core, one thread, or a warp with tensor cores, multiplies
+// elements of the tiles in shared memory and adds the products to its elements
+// of C.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNELS_TILEPRODUCT_H
@@ -15,45 +16,49 @@
 
 namespace remat::gpu {
 
-/// One operand of a product. At a time, a block needs some of its rows (columns
-/// for B), with kDepth elements of each.
+/// One operand of a product. At a time, a block needs some rows of A (or
+/// columns of B), with kDepth elements of each.
 struct TileOperand {
   mlir::Value buffer; ///< The buffer of the operand, viewed in one dimension.
   llvm::ArrayRef<TileLoop> rows, depth;
   int64_t rowCount, depthCount, perThread;
-  int64_t threads;      ///< The threads of the block, which bring a tile.
-  mlir::Value firstRow; ///< The first row of the block.
-  mlir::Value start;    ///< The offset of the block's matrix.
-  /// The type to which f32 elements are rounded. It is null if they are not
-  /// rounded.
+  int64_t threads;      ///< The number of threads of the block, which together
+                        ///< bring a tile.
+  mlir::Value firstRow; ///< The first row of this operand that the block needs.
+  mlir::Value start;    ///< The offset in the buffer of the block's matrix of
+                        ///< the batch.
+  /// The type to which f32 elements are rounded. The type is null if f32
+  /// elements are not rounded.
   mlir::Type rounded;
-  /// The rows form groups of this many neighbours. The rows of a group are
-  /// contiguous, and each group begins at a multiple of this many elements. If
-  /// linesAreRows() is true, this holds for neighbouring terms instead of rows.
+  /// The number of neighbouring rows that form a group. The rows of a group are
+  /// contiguous in memory, and each group begins at a multiple of `neighbours`
+  /// elements. If linesAreRows() is true, the groups consist of neighbouring
+  /// terms instead of rows.
   int64_t neighbours = 1;
 
   mlir::Type type() const;
 };
 
 /// Returns whether a line of a tile is a row, and has neighbouring terms of the
-/// sum. Otherwise a line is a term, and has neighbouring rows. Tensor cores
-/// take both forms, so the elements keep the order that they have in the
-/// buffer.
+/// sum. If a line is not a row, it is a term, and has neighbouring rows. Tensor
+/// cores take rows and terms as lines, so the elements keep the order that they
+/// have in the buffer.
 bool linesAreRows(llvm::ArrayRef<TileLoop> rows, llvm::ArrayRef<TileLoop> depth,
                   ContractionMath math);
 
-/// The tiles of one operand in shared memory, one for each stage.
+/// The tiles of one operand in shared memory, with one tile for each stage.
 struct SharedTile {
   mlir::Value memory;
   bool linesAreRows;
-  /// Whether the instruction ldmatrix reads it.
+  /// Whether the instruction ldmatrix reads the tile.
   bool hasMatrices() const;
 };
 
 /// Brings tiles of one operand from the buffer to shared memory. Shared memory
-/// has room for several tiles, its stages. If the product takes an element
-/// unchanged, it comes by an asynchronous copy. Other elements come through
-/// registers, because they are converted on the way.
+/// has room for several tiles of an operand, which are called stages. An
+/// element comes by an asynchronous copy if the product takes this element
+/// unchanged. Other elements come through registers, because they are converted
+/// on the way.
 class TileLoader {
 public:
   TileLoader(TileBuilder &builder, mlir::Value thread,
@@ -65,9 +70,9 @@ public:
   static mlir::MemRefType sharedType(const TileOperand &operand, int64_t stages,
                                      ContractionMath math);
 
-  /// Starts to bring this thread's part of a tile to \p stage. The tile begins
-  /// with term \p depth of the sum. Returns the values that the function finish
-  /// must store there.
+  /// Starts to bring this thread's part of a tile to \p stage. The tile to
+  /// bring begins with term \p depth of the sum. Returns the values that the
+  /// function finish must store to the tile.
   llvm::SmallVector<mlir::Value> start(mlir::Value depth, mlir::Value stage);
   void finish(llvm::ArrayRef<mlir::Value> values, mlir::Value stage);
 
@@ -88,19 +93,20 @@ private:
   bool copies;     ///< Whether copies are asynchronous.
   bool alongDepth; ///< Whether neighbouring threads load neighbouring terms of
                    ///< the sum.
-  int64_t width;   ///< The number of neighbours that one copy or load brings.
-  /// The places in the tile of the first element of each copy or load.
+  int64_t width;   ///< The number of neighbours that one copy or one load
+                   ///< brings.
+  /// The places in the tile of the first element of each copy or each load.
   llvm::SmallVector<mlir::Value> rows, depths;
   llvm::SmallVector<mlir::Value> rowOffsets;
   /// Whether the distances between a thread's elements in the buffer are the
-  /// same for all threads. The list `distances` then has these distances from
-  /// the first element.
+  /// same for all threads. If they are the same, the list `distances` has the
+  /// distances from the first element.
   bool isRegular = false;
   llvm::SmallVector<int64_t> distances;
 };
 
-/// Knows which elements of C a thread sums up in registers, and makes the code
-/// that adds products of the shared tiles of A and B to them.
+/// Knows the elements of C that a thread sums up in registers, and makes the
+/// code that adds products to these elements.
 class TileProduct {
 public:
   TileProduct(TileBuilder &builder, mlir::Value thread,
@@ -115,12 +121,13 @@ public:
   /// Returns how many of this thread's columns are contiguous.
   int64_t neighbours() const;
 
-  /// The rows and columns of this thread.
+  /// The number of rows and of columns of C that this thread computes.
   int64_t rows, columns;
 
-  /// Adds \p count products of the tiles in \p stage to each of \p sums. The
-  /// sums are in the order of rows. The products are added in order. Tensor
-  /// cores always add kDepth products, in an order of their own.
+  /// Adds \p count products of the tiles of A and B in \p stage to each of
+  /// \p sums. The sums are in the order of rows. The products are added in the
+  /// order of their terms. Tensor cores always add kDepth products, in an order
+  /// of their own.
   llvm::SmallVector<mlir::Value> add(mlir::ValueRange sums, mlir::Value stage,
                                      int64_t count);
 
@@ -154,8 +161,9 @@ private:
   TileBuilder &builder;
   SharedTile a, b;
   ContractionMath math;
-  /// The first row and column of this thread in C. For tensor cores, the other
-  /// values are the place of this thread among the elements that a warp loads.
+  /// The first row and column of this thread in C. The other two values are for
+  /// tensor cores: the place of this thread among the elements that a warp
+  /// loads.
   mlir::Value firstRow, firstColumn, fragmentColumn, inGroup;
   Line lineA, lineB;
 };

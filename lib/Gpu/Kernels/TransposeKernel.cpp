@@ -1,9 +1,10 @@
 //===- TransposeKernel.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // If neighbours of the output are far apart in an input, each load uses only
-// one element of a sector of 32 bytes. For f32, seven eighths of the memory
-// traffic are unused. Such an op is computed in tiles. Threads read neighbours
-// of the input, and exchange the elements through shared memory.
+// one element of a sector of 32 bytes. If such an input is in f32, seven
+// eighths of the memory traffic are unused. An op with such an input is
+// computed in tiles. Threads read neighbours of the input, and exchange the
+// elements through shared memory.
 //
 // MLIR's passes tile linalg ops. However, none of these passes makes the
 // threads of one block read a tile into shared memory, wait at a barrier, and
@@ -46,13 +47,15 @@ int64_t TransposeLoops::pitch() const {
 
 namespace {
 
-/// Returns the loops with more than one iteration. Two loops are merged if, in
-/// all operands, one loop continues where the other loop ends.
+/// Returns the loops of \p loops that have more than one iteration. Two loops
+/// are merged if, in all operands, one loop continues where the other loop
+/// ends.
 TransposeLine mergedLoops(const LinearLoops &loops) {
   TransposeLine merged;
   int64_t results = loops.results();
   for (const LinearLoop &loop : loops.parallel) {
-    results /= loop.size; // The results of one iteration.
+    results /= loop.size; // The number of results that one iteration of the
+                          // loop computes.
     if (loop.size == 1)
       continue;
     TransposeLoop next{loop.size, {}};
@@ -72,9 +75,9 @@ TransposeLine mergedLoops(const LinearLoops &loops) {
   return merged;
 }
 
-/// Returns the position in \p outer of the loop over neighbours of an input.
-/// The loop \p across must move through that input by at least a sector.
-/// Returns none if there is no such loop.
+/// Returns the position in \p outer of the loop that moves to neighbours in an
+/// input. The loop \p across must move through that input by at least a sector.
+/// Returns none if \p outer has no such loop.
 std::optional<size_t> turnedLoop(const LinearOperand &operand, unsigned i,
                                  ArrayRef<TransposeLoop> outer,
                                  const TransposeLoop &across) {
@@ -92,7 +95,7 @@ std::optional<size_t> turnedLoop(const LinearOperand &operand, unsigned i,
 }
 
 /// Moves loops from \p outer to \p line if \p operands continue along them.
-/// Stops when \p line has as many iterations as a warp has threads.
+/// Stops as soon as \p line has as many iterations as a warp has threads.
 void grow(TransposeLine &line, TransposeLine &outer,
           ArrayRef<unsigned> operands) {
   constexpr int64_t kWarp = 32;
@@ -121,8 +124,8 @@ bool fit(const TransposeLoops &tiles, const LinearLoops &loops) {
 }
 
 /// Chooses the sides of a tile of 1,024 elements. The tile has fewer elements
-/// if one of its directions has too few. A side has 32 elements if the
-/// direction has that many.
+/// if one of its two directions has too few. A side of the tile has 32 elements
+/// if the loops in its direction have that many iterations.
 bool chooseSides(TransposeLoops &tiles) {
   constexpr int64_t kSide = 32, kElements = kSide * kSide;
   auto rounded = [](int64_t size) {
@@ -151,7 +154,8 @@ public:
 
   void run() {
     placeBlock();
-    // All loads come first, so that they run at the same time.
+    // The code starts all loads before it uses one of them, so that they run at
+    // the same time.
     SmallVector<SmallVector<Value>> ofTurned;
     for (unsigned i : tiles.turned)
       ofTurned.push_back(loadTurned(i));
@@ -167,8 +171,9 @@ public:
 private:
   /// An element of the op that this thread computes.
   struct Result {
-    Value row, column; ///< The place in the tile.
-    Value isThere;     ///< It is null if the element always exists.
+    Value row, column; ///< The row and column of the element in the tile.
+    Value isThere;     ///< Whether the element exists, or null if it always
+                       ///< exists.
     SmallVector<Value> starts, inputs, outputs;
   };
 
@@ -185,8 +190,8 @@ private:
     return arith::IndexCastUIOp::create(builder, builder.getI32Type(), index);
   }
 
-  /// The number of a block counts tiles across first, then tiles down, and then
-  /// the other loops.
+  /// The number of a block counts the tiles along `across` first, then the
+  /// tiles along `down`, and then the iterations of the other loops.
   void placeBlock() {
     auto x = mlir::gpu::Dimension::x;
     Type index = builder.getIndexType();
@@ -208,8 +213,9 @@ private:
   }
 
   /// Returns the place of operand \p i for a row and a column of the tile. If
-  /// \p i is the number of operands, returns the number of the result. A row or
-  /// column past the edge becomes the last one.
+  /// \p i is the number of operands, returns the number of the result at this
+  /// row and column. A row past the last one becomes the last row, and a column
+  /// past the last one becomes the last column.
   Value placeOf(unsigned i, Value row, Value column) {
     row = builder.add(firstRow, row);
     column = builder.add(firstColumn, column);
@@ -222,8 +228,8 @@ private:
   }
 
   /// Returns the row and column of this thread's element \p k for a transposed
-  /// input. Neighbouring threads get neighbours of this input, which are in the
-  /// direction `down`.
+  /// input. Neighbouring threads get elements that are neighbours in this
+  /// input, in the direction `down`.
   std::pair<Value, Value> turnedPlace(int64_t k) {
     Value row = builder.remainder(thread, tiles.height);
     Value column = builder.divide(thread, tiles.height);
@@ -319,15 +325,16 @@ private:
   linalg::LinalgOp op;
   const LinearLoops &loops;
   const TransposeLoops &tiles;
-  int64_t rows, columns; ///< The rows and columns of all tiles together.
+  int64_t rows, columns; ///< The numbers of rows and columns of all tiles
+                         ///< together.
   LoopEmitter emitter;
   Value thread, firstRow, firstColumn;
-  /// The offset of each operand in this block's outer loops. The last entry is
-  /// the number of the result.
+  /// The offset of each operand at this block's iteration of the outer loops.
+  /// The last entry of `begins` is the number of the result.
   SmallVector<Value> begins;
-  SmallVector<TileLoops> across, down; ///< The lists have the order of
-                                       ///< `begins`.
-  /// There is one tile for each transposed input.
+  SmallVector<TileLoops> across, down; ///< The lists `across` and `down` have
+                                       ///< the order of `begins`.
+  /// The list has one tile for each transposed input.
   SmallVector<Value> shared;
   SmallVector<Result> results;
 };
@@ -336,7 +343,7 @@ private:
 
 std::optional<TransposeLoops> describeTranspose(linalg::LinalgOp op,
                                                 const LinearLoops &loops) {
-  // An H100 then has one tile for each multiprocessor.
+  // With this number of tiles, an H100 has one tile for each multiprocessor.
   constexpr int64_t kFewestTiles = 132;
   TransposeLoops found;
   found.outer = mergedLoops(loops);

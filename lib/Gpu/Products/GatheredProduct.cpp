@@ -1,9 +1,10 @@
 //===- GatheredProduct.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A convolution becomes a product of matrices if the elements of the image are
-// copied to a matrix (im2col). The rows and columns of this matrix have the
-// order in which the sums read the image. That matrix has its own buffer. If
-// this buffer would be too large, the matrix is made in parts.
+// copied to a matrix (im2col). The rows and columns of the im2col matrix have
+// the order in which the sums read the image. The im2col matrix has its own
+// buffer. If the buffer of the matrix would be too large, the matrix is made in
+// parts.
 //===----------------------------------------------------------------------===//
 
 #include "Gpu/Products/LibraryProduct.h"
@@ -21,8 +22,8 @@ namespace remat::gpu {
 
 namespace {
 
-/// If a product would take more launches than this, a kernel in tiles is
-/// faster.
+/// The most parts of a matrix. If a product would take more launches, a kernel
+/// in tiles is faster.
 constexpr int64_t kMostParts = 64;
 
 /// A loop, and its steps in the gathered factor, in the other factor and in the
@@ -33,7 +34,8 @@ struct Loop {
 
 using Loops = SmallVector<Loop, 4>;
 
-/// The gathered factor has the rows, and the other factor has the columns.
+/// The rows of a product come from the gathered factor, and the columns from
+/// the other factor.
 struct Product {
   Value gathered, other, result;
   Loops rows, columns, depth;
@@ -49,7 +51,7 @@ TileLoops merge(ArrayRef<Loop> loops, int64_t Loop::*step) {
 }
 
 /// Reads the description of the loops that Contraction.h defines. Returns none
-/// if it has a batch.
+/// if the contraction has a batch.
 std::optional<Product> readProduct(const execution::Contraction &found) {
   ArrayRef<int64_t> counts = ArrayRef(found.loops).take_front(4);
   ArrayRef<int64_t> rest = ArrayRef(found.loops).drop_front(4);
@@ -86,8 +88,8 @@ struct Slices {
   int64_t count = 1;
 };
 
-/// Chooses as few parts as \p mostBytes permits. All parts have about the same
-/// size.
+/// Chooses as few parts of the matrix as \p mostBytes permits. All parts of a
+/// matrix have about the same size.
 std::optional<Slices> chooseSlices(const Product &product, int64_t mostBytes) {
   int64_t outside = 1;
   for (size_t i = 0; i < product.rows.size(); ++i) {
@@ -102,7 +104,7 @@ std::optional<Slices> chooseSlices(const Product &product, int64_t mostBytes) {
       Slices slices{i, int64_t(llvm::divideCeil(loop.size, parts))};
       Loops block(product.rows.begin() + i, product.rows.end());
       block.front().size = slices.count;
-      // The result has rows, or batches of rows.
+      // The result of a part has rows, or batches of rows.
       if (merge(block, &Loop::result).size() <= 2)
         return slices;
     }
@@ -132,7 +134,7 @@ public:
   GatheredProduct result;
 
 private:
-  /// Unrolls the loops outside of the row loop `sliced`.
+  /// Unrolls the row loops outside of the loop `sliced`.
   void runOuter(size_t i, Slices slices, Loops &block, int64_t from,
                 int64_t to) {
     const Loop &loop = product.rows[i];
@@ -154,8 +156,8 @@ private:
     TileLoops resultRows = merge(rows, &Loop::result);
     int64_t inner = resultRows.back().size;
     int64_t batch = iterationsOf(rows) / inner;
-    // In the copy, the loop with the smallest step in the source is the
-    // innermost.
+    // The innermost loop of the copy is the one with the smallest step in the
+    // source.
     bool rowsLast = !product.depth.empty() &&
                     rows.back().gathered <= product.depth.back().gathered;
     size_t batchLoops = rowsLast ? loopsOf(rows, batch) : 0;
@@ -174,7 +176,7 @@ private:
     result.bytes = std::max(result.bytes, batch * inner * depth * kFloat);
   }
 
-  /// Returns how many of the first \p rows form the batch.
+  /// Returns how many of the first loops in \p rows form the batch.
   static size_t loopsOf(ArrayRef<Loop> rows, int64_t batch) {
     size_t count = 0;
     for (int64_t done = 1; done < batch; ++count)
@@ -272,7 +274,7 @@ private:
   RewriterBase &rewriter;
   Location loc;
   const Product &product;
-  Value matrix; ///< The bytes of this part's matrix.
+  Value matrix; ///< The bytes of the matrix of the part that is being emitted.
   SmallVector<Operation *> made;
 };
 
@@ -287,7 +289,8 @@ std::optional<GatheredProduct>
 gatherProduct(RewriterBase &rewriter, linalg::LinalgOp op, int64_t mostBytes) {
   auto tile = tileContraction(op);
   if (!tile || !tile->typeOfA().isF32() ||
-      !tile->typeOfB().isF32()) // The op is too small or in place.
+      !tile->typeOfB().isF32()) // The op is too small, is in place, or has
+                                // factors that are not f32.
     return std::nullopt;
   auto product = readProduct(*execution::matchContraction(op));
   if (!product || !llvm::all_of(op->getOperands(), hasKnownOffset))

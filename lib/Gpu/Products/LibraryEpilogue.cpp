@@ -15,13 +15,14 @@ namespace remat::gpu {
 
 namespace {
 
-/// A sum of operands, each times its factor in `factors`, or the maximum of
-/// this sum and zero. The order of the additions is not fixed, because a
-/// library chooses its own order. Before a library stores a result, it can
-/// scale the result, add a value, and take the maximum with zero.
+/// A sum of the op's operands, each times its factor in `factors`, or the
+/// maximum of this sum and zero. The order of the additions in this sum is not
+/// fixed, because a library chooses its own order. Before a library stores a
+/// result, it can scale the result, add a value, and take the maximum with
+/// zero.
 struct LinearForm {
-  /// The factor of each operand. It is 0 if the sum does not contain the
-  /// operand.
+  /// The factor of each operand. The factor is 0 if the sum does not contain
+  /// the operand.
   SmallVector<double> factors;
   bool relu = false;
 };
@@ -51,7 +52,8 @@ Value insideRelu(Value value) {
              : Value();
 }
 
-/// The values in a region that are sums of operands, each times a factor.
+/// The values in a region that are sums of the op's operands, each times a
+/// factor.
 class LinearValues {
 public:
   explicit LinearValues(linalg::GenericOp op) {
@@ -65,8 +67,8 @@ public:
         add(inner.getResult(0), *factors);
   }
 
-  /// Returns the factors of \p value. Returns null if \p value is not a sum of
-  /// operands, each times a factor.
+  /// Returns the factors of the sum \p value. Returns null if \p value is not a
+  /// sum of operands, each times a factor.
   const Factors *of(Value value) const {
     auto found = known.find(value);
     return found == known.end() ? nullptr : &found->second;
@@ -95,7 +97,7 @@ private:
     return std::nullopt;
   }
 
-  /// \p right may be null.
+  /// The operand \p right of the sum may be null.
   std::optional<Factors> sum(Value left, double ofLeft, Value right,
                              double ofRight) {
     const Factors *first = of(left), *second = right ? of(right) : nullptr;
@@ -122,7 +124,8 @@ std::optional<LinearForm> linearFormOf(linalg::GenericOp op) {
   return LinearForm{*factors, bool(inner)};
 }
 
-/// Sees the operands of an epilogue as matrices of the product before it.
+/// Sees the operands of an epilogue as matrices of the shape of the product
+/// before it.
 class EpilogueMatrices {
 public:
   /// Returns none if \p op is not an epilogue of \p product.
@@ -145,8 +148,8 @@ public:
                     product.columns, loops.operands[i].span * kFloat);
   }
 
-  /// Returns whether operand \p i has one element for each row of C, or for
-  /// each column of C if \p areRows is false.
+  /// Returns whether operand \p i is a bias: it has one element for each row of
+  /// C, or for each column of C if \p areRows is false.
   bool isBias(unsigned i, bool areRows) const {
     auto along = areRows ? rowStep(i) : columnStep(i);
     auto across = areRows ? columnStep(i) : rowStep(i);
@@ -155,7 +158,7 @@ public:
 
   GpuProduct product;
   LinearLoops loops;
-  unsigned summed; ///< The operand that is the product.
+  unsigned summed; ///< The number of the operand that is the product.
 
 private:
   std::optional<int64_t> rowStep(unsigned i) const {
@@ -168,9 +171,9 @@ private:
     return stepAlong(i, product.c.batchStep, product.batch);
   }
 
-  /// Returns by how many elements operand \p i moves if the product moves by \p
-  /// step elements. The product moves \p count times. Returns none if the
-  /// number varies.
+  /// Returns by how many elements operand \p i moves if the place in C moves by
+  /// \p step elements. The place in C moves \p count times. Returns none if
+  /// operand \p i does not move by the same number of elements each time.
   std::optional<int64_t> stepAlong(unsigned i, int64_t step,
                                    int64_t count) const {
     if (count == 1)
@@ -184,8 +187,8 @@ private:
         continue;
       if (low % each != 0 || low % step != 0)
         return std::nullopt;
-      // A step of `low` moves operand i by `moved` elements. This step is low /
-      // step steps of the product.
+      // A step of `low` moves operand i by `moved` elements. A step of `low` in
+      // C is low / step times as long as \p step.
       int64_t moved = loops.operands[i].steps[loop.dimension] * (low / each);
       if (moved % (low / step) != 0)
         return std::nullopt;
@@ -204,8 +207,8 @@ public:
   EpilogueTerms(LibraryProduct &found, const EpilogueMatrices &matrices)
       : found(found), matrices(matrices) {}
 
-  /// Sets the result. This function must be called first. Returns false if the
-  /// result is not a matrix.
+  /// Sets the result. The function setResult must be called before the other
+  /// functions. Returns false if the result of the epilogue is not a matrix.
   bool setResult(OpOperand &output) {
     unsigned i = output.getOperandNumber();
     auto result = matrices.matrix(i);
@@ -217,8 +220,8 @@ public:
     return true;
   }
 
-  /// Adds \p factor times \p operand. Returns false if the product cannot add
-  /// another operand.
+  /// Adds \p factor times \p operand to the product. Returns false if the
+  /// product cannot add this operand as well.
   bool add(OpOperand &operand, float factor) {
     unsigned i = operand.getOperandNumber();
     if (!std::isfinite(factor) || (i == matrices.summed && factor == 0))

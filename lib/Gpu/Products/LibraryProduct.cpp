@@ -15,8 +15,8 @@ namespace remat::gpu {
 
 namespace {
 
-/// Returns the step of a dimension if the dimension is one loop. Returns 0 if
-/// it has no loop, and none if it has several loops.
+/// Returns the step of a dimension that consists of one loop. Returns 0 if the
+/// dimension has no loop, and none if it has several loops.
 std::optional<int64_t> stepOf(ArrayRef<TileLoop> loops) {
   if (loops.size() > 1)
     return std::nullopt;
@@ -25,7 +25,7 @@ std::optional<int64_t> stepOf(ArrayRef<TileLoop> loops) {
 
 /// If the rows or columns are two loops in C, turns the outer loop into a
 /// batch. All matrices of the batch then share the factor that does not have
-/// these loops.
+/// the outer loop.
 void takeBatch(TileLoops &c, TileLoops &cBatch, TileLoops &factor,
                TileLoops &factorBatch, int64_t &count, int64_t &batch) {
   if (batch != 1 || c.size() != 2)
@@ -66,7 +66,7 @@ std::optional<GpuMatrix> matrixOf(std::optional<int64_t> rowStep,
 std::optional<LibraryProduct> matchLibraryProduct(linalg::LinalgOp op) {
   auto tile = tileContraction(op);
   if (!tile || tile->typeOfA() != tile->typeOfB() || tile->roundA ||
-      tile->roundB) // No library can do that.
+      tile->roundB) // No library can round the factors.
     return std::nullopt;
   int64_t factor = tile->typeOfA().getIntOrFloatBitWidth() / 8;
   ContractionLoops &loops = tile->loops;

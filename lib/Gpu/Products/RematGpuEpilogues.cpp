@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The position of an op is its place before any op moves. Two ops that use the
-// same bytes keep their order if one of them writes. Therefore an op does not
-// move past an op that uses the same bytes, if one of the two writes them.
+// same bytes keep their order if one of them writes these bytes. An op
+// therefore does not move past an op that uses the same bytes, if one of the
+// two writes them.
 //
 //===----------------------------------------------------------------------===//
 #include "Gpu/Kernels/Epilogues.h"
@@ -54,7 +55,8 @@ public:
     return found == uses.end() ? ArrayRef<BufferUse>() : found->second;
   }
 
-  /// Returns whether all users of \p root reach the buffer through this value.
+  /// Returns whether all users of \p root reach the buffer through \p root or
+  /// views of it.
   bool isKnown(Value root) const {
     Operation *maker = root.getDefiningOp();
     return !renamed.contains(root) &&
@@ -62,8 +64,8 @@ public:
   }
 
   /// Returns whether an op after position \p begin and before position \p end
-  /// writes to \p root. If \p reads is true, an op that reads \p root counts,
-  /// too.
+  /// writes to \p root. If \p reads is true, an op in this range that only
+  /// reads \p root counts, too.
   bool isTouched(Value root, int64_t begin, int64_t end, bool reads) const {
     ArrayRef<BufferUse> all = of(root);
     const BufferUse *use =
@@ -104,7 +106,8 @@ class Pair {
 public:
   Pair(linalg::LinalgOp sum, const BufferUses &uses) : sum(sum), uses(uses) {}
 
-  /// Returns whether an op can move into the kernel of the sum.
+  /// Returns whether an op that reads the sum can move into the kernel of the
+  /// sum.
   bool find() {
     if (!sum->hasAttr(remat::gpu::kStart) || sum.getNumDpsInits() != 1 ||
         sum->hasAttr(remat::gpu::kConvolution))
@@ -118,7 +121,7 @@ public:
         reader = dyn_cast<linalg::GenericOp>(use.op);
         break;
       }
-    // The reader may already be the epilogue of another sum.
+    // The reader of the sum may already be the epilogue of another sum.
     return reader && reader->getBlock() == sum->getBlock() && isElementwise() &&
            areSumsFree() && agreesWithOthers() && canMove() && isComputed();
   }
@@ -169,7 +172,7 @@ private:
            operands[init->getOperandNumber()].first == operands[input].first;
   }
 
-  /// Tells whether only the reader needs the sums.
+  /// Tells whether the reader is the only op that needs the sums.
   bool areSumsFree() {
     int64_t last = uses.positionOf(reader);
     return llvm::all_of(uses.of(alloc), [&](const BufferUse &use) {
@@ -180,8 +183,8 @@ private:
     });
   }
 
-  /// Returns whether the reader may run at the sum's position without needing
-  /// more bytes there.
+  /// Returns whether the reader may run at the sum's position without more live
+  /// bytes there.
   bool agreesWithOthers() {
     int64_t end = uses.positionOf(reader);
     Value result = outputRoot();
@@ -215,7 +218,7 @@ private:
   }
 
   /// Returns whether all values that the reader uses exist before the sum, or
-  /// can be made there. Views and allocations use no bytes.
+  /// can be made before it. Views and allocations use no bytes.
   bool canMove() {
     llvm::SetVector<Value> captured;
     getUsedValuesDefinedAbove(reader->getRegions(), captured);
@@ -226,8 +229,8 @@ private:
                         [&](Value value) { return canMoveUp(value); });
   }
 
-  /// Returns whether the code of the sum supports the epilogue. A library
-  /// supports only a few epilogues.
+  /// Returns whether the kernel or library that computes the sum supports the
+  /// epilogue. A library supports only a few epilogues.
   bool isComputed() {
     return !sum->hasAttr(remat::gpu::kLibrary) ||
            remat::gpu::matchLibraryProduct(
@@ -258,8 +261,8 @@ private:
     op->moveBefore(sum);
   }
 
-  /// Copies \p value, a view of the sums. The copy is a view of the buffer to
-  /// which \p mapping maps the sums.
+  /// Copies \p value, which is a view of the sums. The copy is a view of the
+  /// buffer to which \p mapping maps the sums.
   Value copyViews(OpBuilder &builder, Value value, IRMapping &mapping) {
     if (Value known = mapping.lookupOrNull(value))
       return known;
@@ -272,9 +275,9 @@ private:
   linalg::LinalgOp sum;
   const BufferUses &uses;
   linalg::GenericOp reader;
-  memref::AllocOp alloc; ///< The buffer of the sums.
+  memref::AllocOp alloc; ///< The buffer that holds the sums.
   int64_t place = 0;     ///< The position of the sum.
-  unsigned input = 0;    ///< The reader's input that is the sum.
+  unsigned input = 0;    ///< The index of the reader's input that is the sum.
   bool isInPlace = false;
 };
 

@@ -52,7 +52,7 @@ static bool markConvolutions(func::FuncOp step,
                              SmallVector<linalg::LinalgOp> &ops,
                              const RematGpuLibrariesOptions &options) {
   SmallVector<linalg::LinalgOp> found;
-  DenseSet<Operation *> users; ///< Ops that use a workspace.
+  DenseSet<Operation *> users; ///< The ops that use a workspace.
   for (linalg::LinalgOp op : ops) {
     bool isProduct = remat::gpu::matchLibraryProduct(op).has_value();
     if (!isProduct && remat::gpu::matchLibraryConvolution(op))

@@ -25,8 +25,8 @@ using namespace remat;
 namespace {
 
 /// Makes a function on buffers that computes \p op, an op on tensors. The
-/// elements of each buffer are contiguous. Returns null if a tensor has no
-/// static size.
+/// elements of each buffer of this function are contiguous. Returns null if a
+/// tensor of \p op has no static size.
 OwningOpRef<func::FuncOp> onBuffers(linalg::LinalgOp op) {
   SmallVector<Type> types;
   for (Value operand : op->getOperands()) {
@@ -45,8 +45,8 @@ OwningOpRef<func::FuncOp> onBuffers(linalg::LinalgOp op) {
   return step;
 }
 
-/// Returns the bytes of the workspace that a library will need. Returns none if
-/// no library computes the op.
+/// Returns the bytes of the workspace that a library will need for the op of
+/// \p step. Returns none if no library computes the op.
 std::optional<int64_t>
 workspaceOfLibrary(func::FuncOp step, const RematGpuLibrariesOptions &options) {
   auto op = *step.getOps<linalg::LinalgOp>().begin();
@@ -66,7 +66,7 @@ workspaceOfLibrary(func::FuncOp step, const RematGpuLibrariesOptions &options) {
          int64_t(llvm::alignTo(uint64_t(found->bytes), 256));
 }
 
-/// Returns the bytes of the parts if the sum is split.
+/// Returns the bytes of the parts of the sum, if the sum is split.
 int64_t bytesOfParts(func::FuncOp step,
                      const RematGpuReductionsOptions &options) {
   remat::gpu::splitReductions(step, options);

@@ -20,10 +20,10 @@ FailureOr<int64_t> copiedBytes(Operation *op, Value value) {
   return tensorBytes(hostTypeOf(type));
 }
 
-/// The position of each op. Ops inside of an op come after it.
+/// The position of each op of a step. Ops inside of an op come after this op.
 using Positions = DenseMap<Operation *, int64_t>;
 
-/// Returns the position of the last op that uses the host copy.
+/// Returns the position of the last op that uses the host copy of \p out.
 static int64_t endOf(SwapOutOp out, const Positions &positions) {
   int64_t end = positions.lookup(out.getAwait());
   for (Operation *user : out.getHost().getUsers())
@@ -31,8 +31,8 @@ static int64_t endOf(SwapOutOp out, const Positions &positions) {
   return end;
 }
 
-/// Returns the position of the last op that uses the stack. If this op is a
-/// loop, returns the position of the last op in it.
+/// Returns the position of the last op that uses \p stack, or the position of
+/// the last op inside if the user is a loop.
 static int64_t endOf(HostStackOp stack, const Positions &positions) {
   int64_t end = 0;
   stack.lastUse()->walk(

@@ -35,7 +35,8 @@ void forwardCarriedBuffers(func::FuncOp step) {
   config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps);
   config.enableFolding(false);
   config.enableConstantCSE(false);
-  // The patterns may fail to simplify a loop. The loop is then still correct.
+  // The patterns may fail to simplify a loop. A loop that was not simplified is
+  // still correct.
   (void)applyOpPatternsGreedily(loops, std::move(patterns), config);
 }
 
@@ -81,7 +82,7 @@ private:
     remat::gpu::forwardCarriedBuffers(onBuffers);
     describe(onBuffers, info);
     module.getBodyRegion().takeBody((*buffers)->getBodyRegion());
-    module->removeAttr(RematDialect::kStep); // The step has another name now.
+    module->removeAttr(RematDialect::kStep); // The step has been renamed.
     return success();
   }
 

@@ -31,7 +31,8 @@ public:
   Slab(func::FuncOp step, const MemoryPlanOptions &memory)
       : step(step), memory(memory), builder(step.getContext()) {}
 
-  /// Returns the bytes of the arena, constants and owned arguments.
+  /// Returns the bytes of the arena, the constants and the owned arguments
+  /// together.
   FailureOr<int64_t> run(ModuleOp module) {
     auto described = step->getAttrOfType<ArrayAttr>(remat::gpu::kInputs);
     SmallVector<bool> donated;
@@ -111,7 +112,7 @@ private:
                                          global.getType(), op->getLoc()));
         unneeded.push_back(op);
       } else if (isa<memref::DeallocOp>(op)) {
-        unneeded.push_back(op); // The step does not free the slab.
+        unneeded.push_back(op); // The step does not free parts of the slab.
       }
     });
     for (Operation *op : unneeded)

@@ -1,8 +1,8 @@
 //===- SlabAlignment.cpp --------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Libraries need aligned addresses, and so do loads of several elements at the
-// same time. The address of the slab is a multiple of 256 bytes. The IR has the
-// place of each buffer in the slab.
+// same time. The address of the slab is a multiple of 256 bytes. The IR says at
+// which place of the slab each buffer begins.
 //===----------------------------------------------------------------------===//
 
 #include "Gpu/Slab/Slab.h"
@@ -17,14 +17,14 @@ using namespace mlir;
 namespace remat::gpu {
 
 /// Returns the alignment of the distance between the first element of the
-/// source of \p part and the first element of \p part. In a loop, each
-/// iteration can take a slice at a different place.
+/// source of \p part and the first element of \p part. In a loop, a slice can
+/// be at a different place in each iteration.
 static uint64_t alignmentOfPart(memref::SubViewOp part, uint64_t element) {
   SmallVector<int64_t> strides;
   int64_t offset;
   if (failed(part.getSourceType().getStridesAndOffset(strides, offset)))
     return element;
-  uint64_t alignment = 0; // It is zero if there is no offset.
+  uint64_t alignment = 0; // The alignment is zero if there is no offset.
   for (auto [begin, stride] : llvm::zip(part.getStaticOffsets(), strides)) {
     if (ShapedType::isDynamic(stride))
       return element;
@@ -36,7 +36,7 @@ static uint64_t alignmentOfPart(memref::SubViewOp part, uint64_t element) {
 }
 
 int64_t alignmentOf(Value buffer, int64_t element) {
-  uint64_t alignment = 256; // The alignment of the slab.
+  uint64_t alignment = 256; // The alignment of the slab in bytes.
   int64_t offset =
       cast<MemRefType>(buffer.getType()).getStridesAndOffset().second;
   bool isKnown = !ShapedType::isDynamic(offset);

@@ -25,7 +25,8 @@ public:
     for (auto constant :
          step->getParentOfType<ModuleOp>().getOps<memref::GlobalOp>())
       arena.besideBytes += tensorBytes(constant.getType());
-    memory.keepEnds = true; // RematFitArena checks the budget in the same way.
+    memory.keepEnds = true; // RematFitArena checks the budget with the same
+                            // option.
     memory.enoughBytes =
         std::max<int64_t>(0, memory.enoughBytes - arena.besideBytes);
     auto arenas = planMemory(step, memory);
@@ -116,7 +117,7 @@ private:
   OpBuilder builder;
   SlabArena arena;
   SmallVector<Operation *> touches;
-  /// The entry is null for an argument outside the arena.
+  /// The entry of an argument outside the arena is null.
   SmallVector<Operation *> inputTouches;
   SmallVector<std::pair<Operation *, Operation *>> productTouches;
 };

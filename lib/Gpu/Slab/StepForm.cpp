@@ -1,8 +1,8 @@
 //===- StepForm.cpp -------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Other passes may run between two passes of Gpu. They may give the step
-// arguments, results or callers that its attributes do not describe. Such a
-// step is refused before a pass changes it.
+// Other passes may run between two passes of Gpu. Such passes may give the step
+// arguments, results or callers that its attributes do not describe. A step
+// with such a change is refused before a pass changes it.
 //===----------------------------------------------------------------------===//
 
 #include "Gpu/Slab/Slab.h"
@@ -25,8 +25,8 @@ static LogicalResult refuse(func::FuncOp step, StringRef what) {
             "remat-to-gpu one after another";
 }
 
-/// Returns the tensor type in \p attribute. Returns null if there is none, or
-/// if the type is too large for memory.
+/// Returns the tensor type in \p attribute. Returns null if \p attribute has no
+/// tensor type, or if the type is too large for memory.
 static RankedTensorType tensorIn(Attribute attribute) {
   auto type = llvm::dyn_cast_or_null<TypeAttr>(attribute);
   auto tensor =
@@ -35,7 +35,7 @@ static RankedTensorType tensorIn(Attribute attribute) {
 }
 
 /// Returns the type in an entry of step_inputs. If \p isPlaced is true, the
-/// entry also has a place in the slab.
+/// entry of step_inputs also has a place in the slab.
 static RankedTensorType describedInput(Attribute entry, bool isPlaced) {
   auto input = dyn_cast<DictionaryAttr>(entry);
   bool isWhole = input && input.getAs<BoolAttr>("donated") &&

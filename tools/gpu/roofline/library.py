@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Estimates the time of a library call. The kernels of a library are not in the executable, so only its bytes and
-products are known. The share of the peak that a call reaches is an assumption. Copies in the call's workspace are not
-included."""
+products are known. The share of the peak that a call reaches is an assumption. The time to copy operands into the
+call's workspace is not included."""
 
 from dataclasses import dataclass
 from math import prod
@@ -21,10 +21,10 @@ class Call:
 
 
 def read_call(word):
-    """Reads a line of a program that describes a product or a convolution. `word` has the words of the line."""
+    """Reads a line of a program that describes a product or a convolution. `word` has the words of this line."""
     if word[0] == "product":
         return Call("product", "cuBLASLt", word[1], word[2], 2 * prod(map(int, word[6:10])))
-    _, channels, rows, columns = map(int, word[17:21])  # The sizes of the filter.
+    _, channels, rows, columns = map(int, word[17:21])  # The channels, rows and columns of the filter.
     result = prod(map(int, word[26:30]))
     return Call("convolution", "cuDNN", word[2], word[3], 2 * channels * rows * columns * result)
 
@@ -35,7 +35,7 @@ def peak(gpu, call):
         return 2 * gpu.tensor
     if call.math == "f32":
         return gpu.multiprocessors * 128 * 2 * gpu.clock
-    # If factors are f32, cuDNN's fastest products are in tf32.
+    # For factors in f32, cuDNN's fastest products are in tf32.
     return gpu.tensor * (2 if call.math != "tf32" and call.kind == "product" else 1)
 
 

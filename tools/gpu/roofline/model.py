@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Estimates the time of a launch: the longest of several bounds, plus the time that a launch itself takes. The data of
-the chips come from NVIDIA. The share of these speeds that kernels reach is an assumption."""
+the chips come from NVIDIA. The share of these peak speeds that kernels reach is an assumption."""
 
 import os
 import sys
@@ -16,7 +16,7 @@ LAUNCH = 2e-6
 REACHED = 0.9  # The share of the bandwidth that kernels reach.
 MMA_REACHED = 0.6  # The share of the tensor cores' rate that kernels with mma.sync reach.
 WARP = 32
-SECTOR = 32  # Bytes that memory sends at a time.
+SECTOR = 32  # Bytes of one sector, the unit in which memory sends data.
 
 
 @dataclass
@@ -32,7 +32,8 @@ class Gpu:
     cache: int = 5120  # Bytes that the L2 cache delivers in each clock, as on an A100.
 
 
-# The clock of a chip while all of its multiprocessors are busy. The table of machines has the highest clock.
+# The clock of a chip while all of its multiprocessors are busy. The table of machines has a higher clock: that of a
+# chip that is not busy.
 BUSY_CLOCKS = {"h200": 1.755e9, "h100": 1.755e9, "a100": 1.41e9}
 
 
@@ -53,13 +54,13 @@ class Launch:
     kernel: str
     kind: str
     blocks: int
-    threads: int  # The threads of all blocks.
-    bytes: int  # Bytes that it uses, each counted once.
+    threads: int  # The number of threads in all blocks together.
+    bytes: int  # Bytes that the launch uses, each counted once.
     flop: int
     in_flight: int  # Loads that a thread has started before it waits for the first one.
     seconds: float
     bound: str
-    sectors_asked: int = 0  # The sectors that all warps access; 0 if that is unknown.
+    sectors_asked: int = 0  # The sectors of memory that all warps access; 0 if that is unknown.
     # The sectors that would be accessed if the elements of each load and store were neighbours.
     sectors_needed: int = 0
     well: float = 0.0  # Seconds of the same op in a good kernel (well.py) without fusion.
@@ -76,8 +77,8 @@ def resident_blocks(gpu, kernel):
 
 
 def of_all_warps(kernel, code, count):
-    """Returns the sum of count(instructions) of all warps. Instructions outside of loops count once, and those of the
-    main loop as often as the op's iterations require."""
+    """Returns count(instructions), summed over all warps of a kernel. Instructions outside of loops count once, and
+    those of the main loop as often as the op's iterations require."""
     warps = kernel.grid * -(-kernel.block // WARP)
     loop = code.main_loop
     if not loop:
@@ -86,7 +87,7 @@ def of_all_warps(kernel, code, count):
         return warps * count(code) + kernel.flop / loop.flop * count(loop)
     if not loop.loads:
         return warps * count(code)
-    # One iteration of a warp loads each input once, and one round of the loop makes loop.loads loads.
+    # One iteration of a warp loads each input of the kernel once, and one round of the loop makes loop.loads loads.
     inputs = max(1, sum(access in ("read",) for access, _ in kernel.parameters))
     rounds = kernel.iterations / WARP * inputs / loop.loads
     return warps * count(code) + rounds * count(loop)
@@ -109,7 +110,7 @@ def estimate(gpu, kernel, code, site, used):
         "latency": LATENCY * waves,
         "sectors": kernel.sectors_asked * SECTOR / (gpu.cache * gpu.clock * REACHED),
     }
-    if not code.loads:  # A kernel that only stores does not wait.
+    if not code.loads:  # A kernel without loads does not wait for memory.
         del bounds["parallelism"]
     elif not kernel.flop:
         # A load of 128 bits counts as four loads.
@@ -129,7 +130,7 @@ def estimate(gpu, kernel, code, site, used):
     seconds = bounds[bound] + LAUNCH
     if bounds[bound] < LAUNCH:
         bound = "launch"
-    # If there are more iterations than bytes that are written, each element is a sum of several terms.
+    # If the op has more iterations than it writes bytes, each element is a sum of several terms.
     written = sum(size for access, size in kernel.parameters if access in ("write", "both"))
     is_sum = kernel.iterations > written
     kind = "product" if kernel.flop else "sum" if is_sum else "elementwise"

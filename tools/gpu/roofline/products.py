@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Counts, in the machine code of a kernel, what decides how fast the kernel sums up products. Two loops are counted:
-the main loop, which sums up products, and the loop around it, which loads the next tiles."""
+"""Counts the instructions of a kernel that decide how fast it sums up products. Counts in two loops: the main loop,
+which sums up products, and the loop around it, which loads the next tiles."""
 
 from model import resident_blocks
 from sass import SUMS
@@ -54,6 +54,7 @@ def row(gpu, kernel, code):
 
 
 def rows(gpu, kernels, codes):
-    """Returns a header and a row for each kernel that sums up products in a loop. An HMMA counts as one product."""
+    """Returns a header and a row for each kernel that sums up products in a loop. An HMMA, an instruction of the tensor
+    cores, counts as one product."""
     of = [each for each in kernels if each.flop and codes[each.name].main_loop and count(codes[each.name], *SUMS)]
     return [HEADER, *(row(gpu, each, codes[each.name]) for each in of)]

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""program.py STEP CUBIN prints the description of a compiled step (include/remat/Runtime/Gpu/GpuProgram.h). It also
-writes the machine code for the first chip in the step's fatbin to CUBIN."""
+"""program.py STEP CUBIN prints the description of a compiled step (include/remat/Runtime/Gpu/GpuProgram.h). The program
+also writes the machine code for the first chip in the step's fatbin to CUBIN."""
 
 import struct
 import sys

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """roofline.py GPU FOLDER [--launches] [--products] [--json FILE] [--lint] prints the estimates of tools/gpu-roofline.
-That script first writes the step's description, its log and its machine code as text to FOLDER. The exit code is 1 if
---lint found something."""
+tools/gpu-roofline first writes the step's description, its log and its machine code as text to FOLDER. The exit code is
+1 if --lint found something."""
 
 import argparse
 import json
@@ -23,7 +23,7 @@ MUCH_FLOP = 1 << 30
 FEWEST_BLOCKS = 132
 FEWEST_LOADS = 4
 MOST_SECTORS = 2  # A launch may access at most this many times the sectors that the elements of its warps need.
-LONG = 64  # The number of iterations of one thread.
+LONG = 64  # The fewest iterations of one thread for which its loop is checked.
 LAUNCHES = ("launch", "product", "convolution")  # Words in a log.
 
 
@@ -36,14 +36,14 @@ class KernelShape:
     flop: int
     iterations: int
     registers: int = 0
-    sectors_asked: int = 0  # The sectors that all warps access; 0 if that is unknown.
+    sectors_asked: int = 0  # The sectors of memory that all warps access; 0 if that is unknown.
     # The sectors that would be accessed if the elements of each load and store were neighbours.
     sectors_needed: int = 0
     parameters: list = field(default_factory=list)
 
 
 def read_program(path):
-    """Returns the kernels, {"product" or "convolution": its library calls}, and whether these calls have a
+    """Returns the kernels, {"product" or "convolution": its library calls}, and whether these library calls have a
     workspace."""
     kernels, calls, has_workspace = [], {"product": [], "convolution": []}, False
     with open(path) as file:
@@ -133,7 +133,7 @@ def totals(launches):
 
 
 def comparison(launches, fused):
-    """Compares the estimate with that of the same ops in good kernels (well.py)."""
+    """Returns a sentence that compares the estimate of the step with that of the same ops in good kernels (well.py)."""
     total = sum(each.seconds for each in launches)
     alone = sum(each.well for each in launches)
     seconds, count, size = fused

@@ -30,8 +30,8 @@ class Instruction:
             first = registers[0]
             self.writes = set(range(first, first + self.words))
             self.reads = set(registers[1:])
-        # The number of groups of copies that may still be in progress after this instruction. The number is None if
-        # this instruction does not wait for copies.
+        # The number of groups of copies that may still be in progress after this instruction has run. The number of
+        # groups is None if this instruction does not wait for copies.
         found = PENDING.search(operands)
         self.pending = int(found.group(1), 16) if op.startswith("DEPBAR") and found else None
 
@@ -46,9 +46,10 @@ class Instruction:
 
     @property
     def shared_clocks(self):
-        """The clocks that shared memory needs to send or take the bytes of one warp, without bank conflicts: 128 bytes
-        a clock, and at least one clock. A load of 64 or 128 bits takes half of this, because only products in f32 have
-        such loads, and threads next to each other load the same bytes there (TileProduct.cpp)."""
+        """The clocks that shared memory needs to send or take one warp's bytes, without bank conflicts. In a clock
+        shared memory moves 128 bytes, and an instruction takes at least one clock. A load of 64 or 128 bits takes half
+        of these clocks. Only products in f32 have such loads, and threads next to each other load the same bytes in
+        them (TileProduct.cpp)."""
         if self.op.startswith(("LDS.64", "LDS.128")):
             return self.words // 2
         return self.words if self.is_shared_load or self.is_copy or self.op.startswith("STS") else 0
@@ -84,8 +85,8 @@ class Code:
 
     def loads_in_flight(self):
         """Returns the most loads that are in progress at the same time, and the most bytes of such loads. An
-        instruction that needs the value of a load waits for this load and for all earlier ones. A copy ends when an
-        instruction waits for its group."""
+        instruction that needs the value of a load waits for this load and for all earlier ones. A copy to shared memory
+        ends when an instruction waits for its group."""
         under_way, most, most_bytes = [], 0, 0
         group, groups = 0, {}
         for each in self.instructions:
@@ -105,8 +106,8 @@ class Code:
         return most, most_bytes
 
     def sums_before_use(self):
-        """Returns, for each load from shared memory, how many products are summed up before the loaded value is
-        needed."""
+        """Returns, for each load from shared memory, how many products the code sums up before it needs the loaded
+        value."""
         counts = []
         for i, load in enumerate(self.instructions):
             if not load.is_shared_load or not load.writes:
@@ -137,7 +138,7 @@ class Kernel(Code):
 
     @property
     def main_loop(self):
-        """The innermost loop with the most FLOP. If no loop has FLOP, the one with the most loads."""
+        """The innermost loop with the most FLOP. If no loop has FLOP, the innermost loop with the most loads."""
         return max(self.inner, key=lambda loop: (loop.flop, loop.loads, loop.count), default=None)
 
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Estimates the time of the same ops in good kernels, such as those of a framework. The time of a launch is the time to
-move each byte once, or the time to multiply, whichever is longer, plus the time that a launch itself takes. Kernels
-reach a share of the bandwidth, and a share of the peak of the arithmetic units. FUSED says which launches can be fused.
-If launches are fused, a result between them that only one op reads is never stored."""
+move each byte once, or the time to multiply, whichever is longer, plus the time that a launch itself takes. Good
+kernels reach a share of the bandwidth, and a share of the peak of the arithmetic units. FUSED says which launches can
+be fused. If launches are fused, a result between them that only one op reads is never stored."""
 
 from dataclasses import dataclass, field
 
@@ -28,12 +28,12 @@ def seconds_well(gpu, size, flop, peak):
 
 @dataclass
 class Value:
-    """The contents of some bytes, from the launch that writes them until another launch overwrites them."""
+    """A value: the contents of some bytes, from the launch that writes them until another launch overwrites them."""
 
     start: int
     size: int
-    maker: int  # The number of the launch that writes it; None for an input, or for a copy from the host.
-    readers: list = field(default_factory=list)  # The numbers of launches that read it; None for other readers.
+    maker: int  # The number of the launch that writes the value; None for an input, or for a copy from the host.
+    readers: list = field(default_factory=list)  # The numbers of launches that read the value; None for other readers.
 
 
 def values_of(calls):
@@ -57,7 +57,7 @@ def values_of(calls):
 
 
 def fuse(kinds, values):
-    """Returns the group in which each launch is fused, and the bytes that this saves for each launch."""
+    """Returns the group into which each launch is fused, and the bytes that the fusion saves for each launch."""
     group, has = list(range(len(kinds))), [{kind} for kind in kinds]
     saved = [0] * len(kinds)
 
