@@ -59,8 +59,8 @@ static SmallVector<Operation *> readersOf(Value value, Operation *update,
                                           Block &block) {
   struct Form {
     Value value;
-    /// Whether an op computes this form of the value. Otherwise the form is \p
-    /// value or a view of it.
+    /// Whether an op computes this form of the value. If no op computes it, the
+    /// form is \p value or a view of it.
     bool isMade;
   };
   SmallVector<Form> forms = {{value, false}};
@@ -130,7 +130,7 @@ public:
 
 private:
   /// Returns the update that writes \p result into the buffer of \p argument.
-  /// If no update may do so, returns the reason.
+  /// If no update may write \p result into this buffer, returns the reason.
   std::variant<Update, StringRef> find(BlockArgument argument,
                                        unsigned result) {
     if (!function.getBody().hasOneBlock())
@@ -201,8 +201,8 @@ private:
     }
   }
 
-  /// Returns whether \p op, or a producer that IREE may fuse with it, reads \p
-  /// argument.
+  /// Returns whether \p op, or a producer that IREE may fuse with \p op, reads
+  /// \p argument.
   bool mayReadWith(Operation *op, BlockArgument argument) {
     llvm::SetVector<Operation *> fused;
     fused.insert(op);

@@ -118,7 +118,7 @@ static Operation *tagInsertSlice(tensor::InsertSliceOp op, Value opaque,
 }
 
 /// Writes a pad as a fill and an insertion. IREE rewrites pads in the same way,
-/// and cannot tile a pad with an unknown value.
+/// and cannot tile a pad whose padding value it does not know.
 static Operation *tagPad(tensor::PadOp op, Value opaque,
                          RewriterBase &rewriter) {
   Value padding = op.getConstantPaddingValue();

@@ -109,9 +109,9 @@ private:
     return sources;
   }
 
-  /// Returns whether tensor \p t is freed after node \p first if none of the
-  /// \p nodes reads it any more. The tensor must be held at the node at which
-  /// the step holds the most bytes.
+  /// Returns whether tensor \p t is freed after node \p first if none of the \p
+  /// nodes reads the tensor any more. The tensor must be held at the node at
+  /// which the step holds the most bytes.
   bool diesWith(TensorId t, const llvm::SmallSetVector<NodeId, 4> &nodes,
                 NodeId first) const {
     std::span<const NodeId> readers = graph.graph.readers(t);

@@ -1,8 +1,9 @@
 //===- Names.h - Names of attributes between passes -------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes leave these attributes for later passes (docs/reference/Dialect.md).
-// RematDialect has the names of the attributes that users write or read.
+// Passes leave the attributes of this header for later passes
+// (docs/reference/Dialect.md). RematDialect has the names of the attributes
+// that users write or read.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_DIALECT_NAMES_H
@@ -48,7 +49,8 @@ inline constexpr llvm::StringLiteral kOverwrittenAttr = "remat.overwritten";
 /// pass remat-tie-biases marks those broadcasts whose arguments are better
 /// passed through a fence. Some compilers merge kernels that read the same
 /// tensor, and then hold the results of all of them at the same time. The pass
-/// remat-import-groups marks the ops whose results such a kernel gives out.
+/// remat-import-groups marks the ops whose results such a merged kernel gives
+/// out.
 inline constexpr llvm::StringLiteral kTiedAttr = "remat.tied";
 
 /// This attribute of a collective says that all devices run this program, so
@@ -78,12 +80,12 @@ inline constexpr llvm::StringLiteral kFetchAhead = "remat.fetch_ahead";
 
 /// This attribute of a function with a plan says to how many counted bytes the
 /// pass remat-schedule-swaps may raise the peak. If the plan's own peak is
-/// higher already, the pass does not raise it. The pass removes this attribute
-/// at its end.
+/// higher than this number already, the pass does not raise it. The pass
+/// removes this attribute at its end.
 ///
 /// An arena takes more bytes than the plan's peak, so a plan whose arena fits
 /// into the budget has a peak below the budget. Copies may use the bytes
-/// between this peak and the budget.
+/// between the plan's peak and the budget.
 inline constexpr llvm::StringLiteral kPeakLimitAttr = "remat.peak_limit";
 
 /// This attribute of a copy of tensors or of buffers has the reason why

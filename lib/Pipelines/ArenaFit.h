@@ -21,7 +21,7 @@
 
 namespace remat {
 
-/// A step that was planned for some budget, and the bytes that it needs. All
+/// A step that was planned for some budget, with the bytes that it needs. All
 /// bytes are counted bytes, which do not include resident arguments.
 struct ArenaTrial {
   PlanAttr plan;
@@ -72,9 +72,9 @@ llvm::LogicalResult measureTrial(ArenaTrial &trial, PackingEffort packing,
 /// Fits \p module with the options \p plan. The module stays unchanged, because
 /// each try works on a copy. All trials have the same budget. Returns the first
 /// plan if its arena is within the budget. If the original step is cheaper and
-/// its arena is within the budget, returns the original step. Otherwise returns
-/// the cheaper of two plans: a plan near the first one whose buffers pack well
-/// (FitArena.h), and a plan for a smaller peak.
+/// its arena is within the budget, returns the original step. If neither
+/// applies, returns the cheaper of two plans: a plan near the first one whose
+/// buffers pack well (FitArena.h), and a plan for a smaller peak.
 mlir::FailureOr<ArenaTrial> fitArena(mlir::ModuleOp module,
                                      const RematFitArenaOptions &options,
                                      const RematPlanOptions &plan);

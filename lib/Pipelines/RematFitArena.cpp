@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The function fitArena fits a step without planning inside its loops. If the
-// arena then exceeds the budget, this file also plans inside the loops.
+// arena of that step exceeds the budget, this file also plans inside the loops.
 //
 //===----------------------------------------------------------------------===//
 

@@ -79,14 +79,14 @@ struct RematFitArenaOptions {
 /// budget. If the arena of the plan exceeds the budget, the pass looks for two
 /// other plans. One of these plans is near the first plan and packs well
 /// (FitArena.h). The other plan is for a smaller budget. The step gets the
-/// cheaper of these two plans. If neither arena is small enough,
+/// cheaper of these two plans. If the arenas of both plans are too large,
 /// remat-plan-loops plans inside the step's loops, and the step keeps this
 /// plan. If no plan inside the loops is small enough, the first plan stays in
 /// `remat.planned` with the smallest arena that was found. The pass
 /// remat-report or remat-apply then refuses this plan. If the budget is `min`,
-/// the pass keeps the plan if its arena is at most 1 % larger than its peak.
-/// Otherwise the pass compares this plan with the best plan of fitArena, and
-/// uses the one with the smaller arena.
+/// the pass keeps the plan if its arena is at most 1 % larger than its peak. If
+/// the arena is larger, the pass compares this plan with the best plan of
+/// fitArena, and uses the one with the smaller arena.
 ///
 /// If the budget limits the plan and not the arena, every peak is known without
 /// lowering to buffers. In this case the pass also plans inside loops if this

@@ -28,14 +28,15 @@ enum class CostModel : uint8_t {
   Roofline,
 };
 
-/// Returns the model of this name: `analytic`, `flops` or `roofline`.
+/// Returns the cost model that is called \p name: `analytic`, `flops` or
+/// `roofline`.
 std::optional<CostModel> parseCostModel(llvm::StringRef name);
 llvm::StringRef costModelName(CostModel model);
 /// Returns the unit for GraphSpec::costUnit: the empty text, `flop` or `s`.
 llvm::StringRef costUnit(CostModel model);
 
-/// Returns the model that \p function records, or flops if it records none.
-/// Emits an error if the recorded model is unknown.
+/// Returns the cost model that \p function records, or flops if it records
+/// none. Emits an error if the recorded model is unknown.
 mlir::FailureOr<CostModel> costModelOf(mlir::func::FuncOp function);
 
 /// Returns the `remat.machine` of the module around \p op, or the h100.

@@ -258,10 +258,10 @@ void GraphReader::readView(Operation *op) {
 }
 
 /// An operand of this fence may be a value that an earlier fence passed on. All
-/// nodes that must run before the earlier fence must then run before this fence
-/// too. If the producer of an operand reads the earlier fence, as in a chain of
-/// recomputations, these nodes run before the producer, so they need not be
-/// listed.
+/// nodes that must run before that earlier fence must then run before this
+/// fence too. If the producer of an operand reads the earlier fence, as in a
+/// chain of recomputations, these nodes run before the producer, so they need
+/// not be listed.
 void GraphReader::readFence(Operation *op) {
   llvm::SetVector<NodeId> before;
   llvm::SmallPtrSet<Operation *, 4> implied;

@@ -24,8 +24,8 @@ struct FunctionGraphOptions {
   /// negative, the loss is the result with the attribute `remat.loss`, or else
   /// the only floating-point result of rank 0.
   int lossResult = -1;
-  /// The cost model that planners use. If it is not set, planners use the cost
-  /// model that the function records.
+  /// The cost model that planners use. If no cost model is set, planners use
+  /// the cost model that the function records.
   std::optional<CostModel> costModel = {};
   /// Whether to emit remarks on unknown ops, on loops that carry activations,
   /// and on why there is no loss. Only one pass of a pipeline should emit these
@@ -78,14 +78,14 @@ struct FunctionGraph {
 
 /// Returns the block that holds the step, which usually is the function's only
 /// block. If the function has only one op, a `sdy.manual_computation` that
-/// contains the whole step, returns the block inside this op. The shapes in
-/// this block are those of one device. The arguments of the returned block and
-/// the operands of its last op correspond to the function's arguments and
+/// contains the whole step, returns the block inside this op. The shapes in the
+/// returned block are those of one device. The arguments of the returned block
+/// and the operands of its last op correspond to the function's arguments and
 /// results. \p function must have a body.
 mlir::Block &stepBlock(mlir::func::FuncOp function);
 
 /// Checks that each op of the step comes after the ops whose results it reads.
-/// MLIR does not verify this inside of a `sdy.manual_computation`, whose
+/// MLIR does not verify this order inside of a `sdy.manual_computation`, whose
 /// dialect is not linked. Emits an error at the first op that comes too early.
 llvm::LogicalResult checkOrder(mlir::func::FuncOp function);
 

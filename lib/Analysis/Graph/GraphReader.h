@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Reads a function's body into a Graph, one op at a time. Each kind of op has a
-// file of its own. This class holds what the files share: the tensor of each
-// value, and its producer.
+// file of its own. The class GraphReader holds what these files share: the
+// tensor of each value, and its producer.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_GRAPH_GRAPHREADER_H

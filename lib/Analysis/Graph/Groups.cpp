@@ -214,9 +214,9 @@ private:
     }
   }
 
-  /// Orders the groups by number. Before each group it places, in program
-  /// order, those ops without a group that come before the group's last op and
-  /// whose operands are ready.
+  /// Orders the groups by number. Before each group, places those ops without a
+  /// group that come before the group's last op and whose operands are ready.
+  /// They keep the program order.
   LogicalResult order() {
     readers.resize(units.size());
     waiting.resize(units.size());

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A target computes several ops in one kernel (`remat.group`). The graph has
-// one node for these ops. This header says which ops belong to a node, which of
-// their values take no bytes, and in which order the ops of the block run.
+// one node for all ops of such a kernel. This header says which ops belong to a
+// node, which of their values take no bytes, and in which order the ops of the
+// block run.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_GRAPH_GROUPS_H

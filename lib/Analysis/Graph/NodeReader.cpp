@@ -88,8 +88,8 @@ LogicalResult GraphReader::readNode(const Unit &unit) {
   readWorkspace(unit, node);
 
   OpEffect effect = readEffects(unit);
-  // If cleanups keep an op without results, the op has an effect, so it must
-  // run only once.
+  // If cleanups keep an op that has no results, the op has an effect, so it
+  // must run only once.
   bool runsForItself = node.outputs.empty() && !unit.isGroup() && !isDead(last);
   node.recomputable = effect == OpEffect::Pure && !runsForItself &&
                       canBeTied(unit, grouping, roles) &&
@@ -223,9 +223,9 @@ void GraphReader::orderEffects(Node &node) {
   lastEffect = spec.nodes.size() - 1;
 }
 
-/// Makes \p node wait for the producers of the values that it uses, even if it
-/// only overwrites these values. Also makes it wait for the nodes before the
-/// fences that its operands have passed.
+/// Makes \p node wait for the producers of the values that it uses, even if \p
+/// node only overwrites these values. Also makes \p node wait for the nodes
+/// before the fences that its operands have passed.
 void GraphReader::orderAfterUses(ValueRange values, Node &node) {
   llvm::SetVector<NodeId> before;
   llvm::SetVector<Operation *> fences;

@@ -6,8 +6,8 @@
 // its stacks. The backward loop reads the slots of these stacks in reverse
 // order. This header recognises loops that write or read stacks, and finds the
 // pairs of them. JAX writes such loops as `stablehlo.while`, and importers to
-// linalg write them as `scf.for`. One iteration of a pair can then be planned
-// like a whole step.
+// linalg write them as `scf.for`. One iteration of a pair of loops can then be
+// planned like a whole step.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_LOOPS_LOOPS_H
@@ -38,8 +38,9 @@ struct CounterRange {
 enum class CarriedRole : uint8_t {
   Counter,   ///< The value is the counter, which goes up by one to a constant.
   Invariant, ///< Every iteration passes the value on unchanged.
-  Stack,     ///< The value is a stack: each iteration writes its own slot of
-             ///< it, and reads no other slot.
+  /// The value is a stack: each iteration writes one slot of the stack, and
+  /// reads no other slot.
+  Stack,
   /// The value is none of these: each iteration needs the value that the
   /// previous iteration passed on.
   Carry,
@@ -148,15 +149,16 @@ std::vector<LoopPair> findLoopPairs(mlir::Block &block);
 /// Returns the pairs that findLoopPairs() finds, and then the pairs in the
 /// bodies of loops that are in no pair. Examples of such loops are a loop over
 /// microbatches, whose body is a whole step, and a loop over groups of
-/// iterations whose carries are on the host. If a loop has no pair in its body,
-/// but at least two products or convolutions, it is added alone, after all
-/// pairs.
+/// iterations whose carries are on the host. If such a loop has no pair in its
+/// body, but at least two products or convolutions, the loop is added alone,
+/// after all pairs.
 std::vector<LoopPair> findAllLoopPairs(mlir::Block &block);
 
 /// If \p pair is inside a group of iterations, the forward loop begins with
-/// carries that are slots of stacks. An earlier loop writes these stacks.
-/// Returns those of the stacks that are in device memory. The result includes
-/// the stacks for all groups around this group.
+/// carries that are slots of stacks. An earlier loop writes the stacks whose
+/// slots are such carries. Returns those of the stacks that are in device
+/// memory. The result includes the stacks for all groups of iterations around
+/// this group.
 llvm::SmallVector<mlir::Value> startsAround(const LoopPair &pair);
 
 } // namespace remat

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Ops of StableHLO, of CHLO and some of IREE arrive in generic form, as
-// unregistered ops without interfaces. For each of these ops, the table
-// python/remat/ops.json has what the analyses need to know
+// unregistered ops without interfaces. For each op of a dialect that is not
+// linked, the table python/remat/ops.json has what the analyses need to know
 // (docs/reference/Ops.md).
 //
 //===----------------------------------------------------------------------===//

@@ -5,7 +5,7 @@
 // between host and device consists of such ops, and of ops that write the value
 // into a stack or read it from the stack. XLA uses custom_calls, and steps on
 // linalg use `remat.to_host` and `remat.to_device`. Only this header knows how
-// these ops are written.
+// ops for the host's memory are written.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_OPS_HOSTPLACEMENT_H

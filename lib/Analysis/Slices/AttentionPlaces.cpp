@@ -47,8 +47,8 @@ public:
     }
   }
 
-  /// Returns the attention whose scores \p product makes. Returns none if there
-  /// is no such attention.
+  /// Returns the attention whose scores \p product makes. Returns none if \p
+  /// product makes no scores of attention.
   std::optional<Attention> find(Operation *product) {
     if (!isBatchedProduct(product))
       return std::nullopt;
@@ -82,8 +82,8 @@ private:
     return type && type.hasStaticShape() ? type.getNumElements() : 0;
   }
 
-  /// Returns whether a dimension of the result is a dimension of both factors.
-  /// In a product with weights there is no such dimension.
+  /// Returns whether a dimension of the product's result is a dimension of both
+  /// factors. In a product with weights there is no such dimension.
   static bool isBatchedProduct(Operation *op) {
     if (kindOf(op) != OpKind::MatMul || op->getNumResults() != 1)
       return false;

@@ -15,8 +15,8 @@
 
 namespace remat {
 
-/// One operand or result of an op, and how it is sliced. This slot determines
-/// how all other operands and results are sliced.
+/// One operand or result of an op, with the dimension along which it is sliced.
+/// This slot determines how all other operands and results are sliced.
 struct Slot {
   bool isResult;
   unsigned index;

@@ -1,11 +1,11 @@
 //===- SlicePlaces.h - Where slices of a step may begin ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A user may mark the place to slice. If there is no mark, these functions
-// search for a place. One kind of place is the dimension of an argument along
-// which most of the step can be sliced. This dimension usually is the batch.
-// Another kind of place is the head: the few ops of the step with the largest
-// tensors.
+// A user may mark the place to slice. If the user marks no place, the functions
+// in this header search for one. One kind of place is the dimension of an
+// argument along which most of the step can be sliced. This dimension usually
+// is the batch. Another kind of place is the head: the few ops of the step with
+// the largest tensors.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_SLICES_SLICEPLACES_H

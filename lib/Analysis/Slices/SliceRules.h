@@ -58,17 +58,17 @@ struct OpSlices {
   std::optional<unsigned> loop;
   int64_t unit = 1;
   /// A sum of StableHLO has no destination, so its result has only the terms of
-  /// one slice. An op of this name adds up the results of all slices, beginning
-  /// with `start`.
+  /// one slice. An op with the name `combine` adds up the results of all
+  /// slices, beginning with `start`.
   llvm::StringRef combine;
   mlir::Attribute start;
-  /// If the op is a scatter, this is the index of the operand that has the
-  /// initial values. Each slice adds its terms to this operand.
+  /// If the op is a scatter, this field is the index of the operand that has
+  /// the initial values. Each slice adds its terms to this operand.
   std::optional<unsigned> startOperand;
   /// Whether the op is an iota along the sliced dimension. In a slice, the iota
   /// counts from the number of the slice's first element.
   bool countsAlong = false;
-  /// If the op is a loop, this says how its body is sliced.
+  /// If the op is a loop, this field says how its body is sliced.
   std::shared_ptr<const LoopSlices> inLoop;
 
   /// Returns whether each slice adds its terms to result \p result.

@@ -3,10 +3,11 @@
 //
 // The search for such ops begins with a dimension of arguments, such as the
 // batch. This header finds the ops that can be computed slice by slice along
-// this dimension. Only the values of one slice are then live at a time. Each
-// slice adds its terms to sums over the dimension. An op that reads such a sum,
-// or that needs all slices for another reason, runs after a *pass* over all
-// slices. Sliced ops that read the result of such an op are in the next pass.
+// this dimension. With slices, only the values of one slice are live at a time.
+// Each slice adds its terms to sums over the dimension. An op that reads such a
+// sum, or that needs all slices for another reason, runs after a *pass* over
+// all slices. Sliced ops that read the result of such an op are in the next
+// pass.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_SLICES_SLICES_H
@@ -66,8 +67,8 @@ struct SliceRegion {
   /// views of views, of values that exist as a whole before the first slice, so
   /// no slices must be assembled for them. The views are in program order.
   llvm::SmallVector<mlir::OpResult> wholeViews;
-  /// Views, or views of views, of values in handedOut. After the pass they are
-  /// views of the assembled values. These views are in program order.
+  /// Views, or views of views, of values in handedOut. After the pass, these
+  /// views are views of the assembled values. These views are in program order.
   llvm::SmallVector<mlir::OpResult> viewsBehind;
   /// A chain of sums is a list in which each sum starts from the result of the
   /// sum before it. This map has the last sum of each chain for the first sum
@@ -79,8 +80,8 @@ struct SliceRegion {
   bool readsWhole(mlir::OpOperand &use) const;
 
   /// A sliced barrier or loop may pass on an operand that is not sliced. If \p
-  /// value is the result of such a barrier or loop for such an operand, returns
-  /// the operand. Returns null if \p value is anything else.
+  /// value is such an operand after the barrier or loop, returns the operand
+  /// before it. Returns null if \p value is anything else.
   mlir::Value wholeThroughBarrier(mlir::Value value) const;
 
   /// Returns the last sum of the chain that \p sum begins. A slice passes the

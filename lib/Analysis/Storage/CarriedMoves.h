@@ -37,7 +37,7 @@ struct CarriedSource {
   /// not move.
   bool stays = false;
   /// If the value is in the buffer of a carried value, or in a part of this
-  /// buffer, this is the index of the carried value.
+  /// buffer, this field is the index of that carried value.
   std::optional<unsigned> carried = std::nullopt;
 };
 
@@ -48,8 +48,8 @@ llvm::SmallVector<CarriedSource> carriedSources(mlir::Block &body);
 struct CarriedMove {
   unsigned carried; ///< The index of the carried value that moves.
   /// If true, the value moves to a temporary buffer, and a later move brings it
-  /// from there into its carried buffer. If false, the value moves directly
-  /// into its carried buffer.
+  /// from the temporary buffer into its carried buffer. If false, the value
+  /// moves directly into its carried buffer.
   bool isAway;
 };
 

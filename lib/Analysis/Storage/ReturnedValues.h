@@ -22,8 +22,9 @@ namespace remat {
 /// the slice is copied.
 llvm::DenseSet<mlir::Value> returnedValues(mlir::Block &block);
 
-/// Calls \p pass for each result of \p op that is the same tensor as an earlier
-/// value. Such a result comes from a view, a fence, an await or a swap_in.
+/// Calls \p pass for each result of \p op that is another name of the tensor of
+/// an earlier value. Such a result comes from a view, a fence, an await or a
+/// swap_in.
 void forEachPassedOn(
     mlir::Operation *op,
     llvm::function_ref<void(mlir::Value result, mlir::Value source)> pass);

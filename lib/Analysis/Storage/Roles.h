@@ -31,14 +31,15 @@ enum class OpRole : uint8_t {
   /// An op that costs nothing and may be cloned: an empty tensor, a splat
   /// constant, a fill that only initialises a destination, a view of one of
   /// these, or scalar arithmetic that depends on no tensor. A dense constant is
-  /// also such an op, but its value is a resident tensor.
+  /// also a free op, but its value is a resident tensor.
   Free,
 };
 
 struct BlockRoles {
   llvm::DenseMap<mlir::Operation *, OpRole> roles;
   /// Values that hold data: tensor arguments, dense constants, results of
-  /// nodes, and views of these. All other values need no memory.
+  /// nodes, and views of these. All values that are not in this set need no
+  /// memory.
   llvm::DenseSet<mlir::Value> stored;
   /// Nodes that would be views if the function did not return them. Such nodes
   /// must not run twice. If the function returned the result of the second run,

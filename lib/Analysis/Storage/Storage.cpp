@@ -241,8 +241,8 @@ static bool isCopiedInLoop(Operation *op) {
          isWrittenOver(slice);
 }
 
-/// Returns whether \p op is a slice that the step copies to return it. The copy
-/// that the step returns is contiguous, too.
+/// Returns whether \p op is a slice that the step copies because it returns the
+/// slice. The copy that the step returns is contiguous, too.
 static bool isCopiedToReturn(Operation *op) {
   return isa<tensor::ExtractSliceOp>(op) &&
          isa<func::FuncOp>(op->getParentOp()) &&

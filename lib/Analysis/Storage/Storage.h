@@ -48,10 +48,10 @@ bool isDestination(mlir::OpOperand &operand);
 /// \p destination, and does not read its old elements.
 bool isOnlyWritten(mlir::OpOperand &destination);
 
-/// Returns whether \p operand is a part of a larger tensor and its op only
-/// writes over it. If the op wrote its result into this part, the other bytes
-/// of the tensor would stay allocated. Therefore the result has storage of its
-/// own, and the op does not need the bytes of the part.
+/// Returns whether \p operand is a part of a larger tensor, and the op only
+/// writes over this part. If the op wrote its result into this part, the other
+/// bytes of the tensor would stay allocated. Therefore the result has storage
+/// of its own, and the op does not need the bytes of the part.
 bool isPartWrittenOver(mlir::OpOperand &operand);
 
 /// \p captured is a value from outside that the regions of \p op use. Returns
@@ -68,8 +68,9 @@ bool isEmptyTensor(mlir::Operation *op);
 /// region returns the results of \p op.
 bool isBranch(mlir::Operation *op);
 
-/// \p other and \p destination are operands of one op. Returns whether the op
-/// reads each element of \p other just before it writes the same element of
+/// The operands \p other and \p destination belong to the same op. Returns
+/// whether the op reads each element of \p other just before it writes the same
+/// element of
 /// \p destination.
 bool isReadInStep(mlir::OpOperand &other, mlir::OpOperand &destination);
 

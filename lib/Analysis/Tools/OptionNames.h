@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // If a pass gets an unknown option, MLIR's parser of options says only which
-// name is unknown. For the passes and pipelines of remat, these functions also
-// give the nearest name of an existing option.
+// name is unknown. For the passes and pipelines of remat, the functions in this
+// header also give the nearest name of an existing option.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_TOOLS_OPTIONNAMES_H

@@ -1,8 +1,8 @@
 //===- StepChoice.h - Which function of a module is the step ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// All pipelines and tools use this header to choose the step. Therefore they
-// all take the same function, and give the same message for a module without a
-// step.
+// All pipelines and tools use this header to choose the step. Therefore all
+// pipelines and tools take the same function, and give the same message for a
+// module without a step.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_TOOLS_STEPCHOICE_H
 #define REMAT_LIB_ANALYSIS_TOOLS_STEPCHOICE_H

@@ -56,8 +56,8 @@ struct Held {
   int64_t bytes;
 };
 
-/// The memory of a result of the step. Other bytes may use it until the kernel
-/// that writes the result runs.
+/// The memory of a result of the step. Other bytes may use this memory until
+/// the kernel that writes the result runs.
 struct Room {
   int64_t bytes;
   std::vector<Held> lives;
@@ -179,8 +179,8 @@ static Stored storedOf(const KernelList &list, ArrayRef<Value> valueOf,
 /// of a padding. Returns kNone if \p t is made from several tensors, or if the
 /// only source has no value or no memory of its own. If a later kernel reads \p
 /// t, the node of the later kernel reads the value of the returned tensor
-/// instead. The graph therefore counts the bytes of this value until the later
-/// kernel runs.
+/// instead. The graph therefore counts the bytes of the returned tensor's value
+/// until the later kernel runs.
 static uint32_t onlySource(const KernelList &list, ArrayRef<Value> valueOf,
                            const Lives &lives, uint32_t t) {
   ArrayRef<uint32_t> reads = list.kernels[lives.made[t]].reads;

@@ -37,14 +37,16 @@ std::vector<KernelCost> costsOfKernels(const KernelList &list,
 
 struct KernelBytes {
   /// For each value that is stored in more or fewer bytes than its type has,
-  /// the number of the stored bytes. Such a value is padded, or has a narrower
-  /// type, or is stored in two layouts for most of its lifetime. If such a
-  /// value is copied to the host, all its stored bytes are copied.
+  /// the number of the stored bytes. A value with other stored bytes is padded,
+  /// or has a narrower type, or is stored in two layouts for most of its
+  /// lifetime. If such a value is copied to the host, all its stored bytes are
+  /// copied.
   llvm::MapVector<mlir::Value, int64_t> stored;
-  /// For each kernel, the bytes that are held while it runs and that no value
-  /// of the step counts. These bytes belong to tensors that are not a value,
-  /// and to second copies of values, which exist only for a while. Tensors that
-  /// fit into the memory of a later result are not among these bytes.
+  /// For each kernel, the bytes that are held while the kernel runs and that no
+  /// value of the step counts. These bytes belong to tensors that are not a
+  /// value, and to second copies of values, which exist only for a while.
+  /// Tensors that fit into the memory of a later result are not among these
+  /// bytes.
   std::vector<int64_t> beside;
 };
 

@@ -171,7 +171,7 @@ private:
   /// A compiler names a tensor after the op that computes it. If the only
   /// reader of the op is a transposition, the compiler may write the tensor
   /// directly in the transposed layout. The tensor is then the value of the
-  /// transposition.
+  /// transposition, and not of the op after which it is named.
   void moveToMovedCopies() {
     Values named;
     for (Value value : valueOf)
@@ -325,8 +325,9 @@ private:
   }
 
   /// A compiler names a library's kernel after its product, but the kernel may
-  /// compute more than the product. In this case the kernel's result is the
-  /// nearest later value that depends on everything that the kernel reads.
+  /// compute more than the product. In this case the result of the library's
+  /// kernel is the nearest later value that depends on everything that the
+  /// kernel reads.
   void moveBehindSideInputs(uint32_t k) {
     Values given = givenBy(k);
     if (given.size() != 1)

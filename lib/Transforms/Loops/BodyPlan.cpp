@@ -3,7 +3,8 @@
 //
 // A planner for steps plans the two bodies of a pair of loops. One run of the
 // planner has two limits: one on the bytes of a body, and one on the bytes that
-// cross from one body to the other. LoopPlan.h searches over these limits.
+// cross from one body to the other. The code behind LoopPlan.h searches over
+// these two limits.
 //
 //===----------------------------------------------------------------------===//
 

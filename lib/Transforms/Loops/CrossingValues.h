@@ -1,8 +1,8 @@
 //===- CrossingValues.h - Values that cross the turn ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// This class finds the values of a joint body that are made before its turn and
-// are read after it. Each of these values needs a stack, unless it can be made
+// This class finds the values that are made before the turn of a joint body and
+// read after it. Each of these values needs a stack, unless it can be made
 // again at no cost. Constants, views, and slices of values that both loops have
 // can be made again at no cost. If such a value is the result of a fence, the
 // fence's operand crosses instead.
@@ -21,7 +21,8 @@ class CrossingValues {
 public:
   CrossingValues(const LoopBody &body, mlir::Operation *turn);
 
-  /// Returns the values that need a stack, in the order in which they are made.
+  /// Returns the crossing values that need a stack, in the order in which they
+  /// are made.
   llvm::ArrayRef<mlir::Value> stacked() const { return stacks; }
   /// Returns whether \p op, an op before the turn, is also emitted after the
   /// turn.

@@ -27,8 +27,8 @@
 
 namespace remat {
 
-/// This number is more than the bytes of any device. Sums of a few such numbers
-/// do not overflow.
+/// The limit kMostBytes is more than the bytes of any device. Sums of a few
+/// such numbers do not overflow.
 inline constexpr int64_t kMostBytes = int64_t(1) << 58;
 
 /// Returns the bytes of a stack that has \p slots slots of \p bytes bytes each.
@@ -39,7 +39,8 @@ int64_t stackBytes(int64_t slots, int64_t bytes);
 /// iterations are not grouped.
 struct Groups {
   /// The number of iterations in a group of each level, from the outermost
-  /// groups to the innermost ones. Each size divides the size before it.
+  /// groups to the innermost ones. The size of each inner level divides the
+  /// size of the level around it.
   llvm::SmallVector<int64_t, 2> sizes;
   /// Whether the values that are carried into the outermost groups are on the
   /// host.

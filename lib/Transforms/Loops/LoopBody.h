@@ -4,8 +4,8 @@
 // A forward iteration and the backward iteration that reads its residuals form
 // one small step. The step has first the forward body, and then the backward
 // body. Residuals are ordinary values of this step, and not slots of stacks.
-// This file builds the step as a function, the joint body. Code that plans and
-// rewrites steps can then be used for the joint body.
+// This file builds this small step as a function, which is called the joint
+// body. Code that plans and rewrites steps can then be used for the joint body.
 //
 // If a loop has no partner, its joint body is a turn and then one iteration of
 // this loop.

@@ -74,8 +74,8 @@ private:
 
   /// Returns how long the link copies slots of the next iteration, after it has
   /// copied the slots of this iteration. The last iteration has no next
-  /// iteration, so it fetches its own slots again. Each fetched slot is then
-  /// moved to the place in which the loop carries it.
+  /// iteration, so it fetches its own slots again. Each slot that was fetched
+  /// ahead is then moved to the place in which the loop carries it.
   double fetchAhead() {
     double seconds = 0;
     for (TensorId t = 0; t < graph.numTensors(); ++t) {
@@ -197,8 +197,8 @@ static std::vector<uint32_t> firstReads(const LoopGraph &loop,
 }
 
 /// Chooses tensors of \p candidates in order until they have \p bytes bytes
-/// together. Then drops each chosen tensor that is not needed to reach \p bytes
-/// bytes.
+/// together. Then drops those of the chosen tensors that are not needed to
+/// reach \p bytes bytes.
 static SmallVector<TensorId>
 enough(const Graph &graph, ArrayRef<TensorId> candidates, int64_t bytes) {
   SmallVector<TensorId> chosen;

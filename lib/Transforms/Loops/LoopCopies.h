@@ -11,8 +11,8 @@
 // kernels that run at the same time.
 //
 // A backward body that reads a slot at its start would have to wait for the
-// copy. Such slots are fetched one iteration ahead if one more slot fits into
-// memory (RematFetchAhead.cpp).
+// copy. Slots that are read at the start are fetched one iteration ahead if one
+// more slot fits into memory (RematFetchAhead.cpp).
 //
 // A loop without a partner copies values to the host in each iteration, as any
 // step does. Such a loop fetches the values back before the iteration ends.
@@ -49,9 +49,9 @@ double bytesBesideForward(const LoopGraph &loop, const LoopPlan &plan);
 
 /// Returns how many seconds it takes to copy all values that are carried into
 /// one group to the host and back. The values are copied to the host when the
-/// group begins in the forward loop. They are copied back when the group begins
-/// in the backward loop. No kernels run during these copies at the start of a
-/// group.
+/// group begins in the forward loop. The values are copied back when the group
+/// begins in the backward loop. No kernels run during these copies at the start
+/// of a group.
 double secondsOfStart(const LoopGraph &loop);
 
 /// Returns \p plan with the stacks of \p tensors on the host. If \p ahead is

@@ -20,7 +20,7 @@ using namespace mlir;
 using namespace remat;
 
 /// Adds a tensor that \p turn makes and that all nodes after \p turn read. In
-/// every plan, these nodes then run after \p turn. Returns the tensor.
+/// every plan, these later nodes then run after \p turn. Returns the tensor.
 static TensorId orderAfterTurn(FunctionGraph &graph, GraphSpec &spec,
                                NodeId turn) {
   TensorId order = spec.tensors.size();
@@ -94,7 +94,7 @@ static bool isWrittenInto(OpOperand &use) {
 
 /// Returns values that the backward loop carries only to write a slice into
 /// them. The result contains each value before the write and after it. Such a
-/// value is a stack, but the index of the slot is not a function of the loop's
+/// value is a stack whose slots the loop does not choose as a function of its
 /// counter.
 static llvm::DenseSet<Value> onlyWritten(Operation *turn) {
   llvm::DenseSet<Value> found;
@@ -119,8 +119,8 @@ static SmallVector<Value> carriesOf(const LoopBody &body) {
   return values;
 }
 
-/// Reads the buffers that \p loop holds for its carried values. The list \p
-/// values has these carried values in the joint body.
+/// Reads the buffers that \p loop holds for its carried values. In the joint
+/// body, the carried values of \p loop are \p values.
 static LoopGraph::Held readHeld(const CountedLoop &loop, ValueRange values,
                                 const FunctionGraph &graph,
                                 const GraphSpec &spec) {

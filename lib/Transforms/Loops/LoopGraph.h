@@ -32,8 +32,8 @@ struct LoopShape {
   /// iteration.
   int64_t carried = 0;
   /// If the program itself has these loops inside of a group of iterations,
-  /// these are the bytes of the values that are carried into such groups. For
-  /// other loops the number is 0.
+  /// this field has the bytes of the values that are carried into such groups.
+  /// For other loops the number is 0.
   int64_t enclosingGroupBytes = 0;
 };
 
@@ -62,11 +62,11 @@ struct LoopGraph : LoopShape {
   std::vector<TensorId> ahead;
 
   /// The buffers that an scf.for holds for its carried values. These buffers
-  /// exist while the loop runs. For other kinds of loops, the target's compiler
-  /// decides which buffers exist.
+  /// exist while the loop runs. For loops other than an scf.for, the target's
+  /// compiler decides which buffers exist.
   struct Held {
     std::vector<TensorId> tensors; ///< The carried values.
-    int64_t bytes = 0;             ///< The bytes of all these tensors.
+    int64_t bytes = 0;             ///< The bytes of all tensors in this list.
     /// When carried values exchange places, the bytes of the largest copy that
     /// holds one of them meanwhile.
     int64_t away = 0;
@@ -122,7 +122,7 @@ private:
 
 /// The joint body of two loops, and its graph. The joint body has the groups of
 /// its kernels, as far as these are known. The joint body is a function of the
-/// module while this object exists.
+/// module as long as this PairGraph exists.
 class PairGraph {
 public:
   explicit PairGraph(const LoopPair &pair);
@@ -142,16 +142,16 @@ public:
 };
 
 /// Returns the tensors that the forward part makes and the backward part reads.
-/// The tensors are in the order in which they are made. Each of these tensors
-/// needs a stack.
+/// The tensors are in the order in which they are made. Each of the tensors
+/// that cross in this way needs a stack.
 llvm::SmallVector<TensorId> crossingTensors(const LoopGraph &graph,
                                             llvm::ArrayRef<Step> steps);
 
-/// Returns the bytes that the loops take if an iteration runs \p steps. Slots
-/// in \p ahead, and slots that the program fetches ahead, are fetched one
-/// iteration before they are read. The backward body therefore holds two slots
-/// of each stack that is fetched ahead: one that is read, and one that is being
-/// fetched.
+/// Returns the bytes that the loops take if an iteration runs \p steps. Tensors
+/// in \p ahead, and tensors that the program itself fetches ahead, have slots
+/// that are fetched one iteration before they are read. The backward body
+/// therefore holds two slots of each stack that is fetched ahead: one that is
+/// read, and one that is being fetched.
 LoopBytes bytesOf(const LoopGraph &graph, llvm::ArrayRef<Step> steps,
                   llvm::ArrayRef<TensorId> ahead = {});
 

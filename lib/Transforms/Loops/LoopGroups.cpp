@@ -131,7 +131,8 @@ private:
 
   /// Replaces the forward loop by two loops: an outer loop over groups, and an
   /// inner loop over the iterations of a group. The outer loop sends the
-  /// carries into each group to the host. Both loops carry the values \p kept.
+  /// carries into each group to the host. Both of these loops carry the values
+  /// \p kept.
   SmallVector<Value> nestForward(ArrayRef<unsigned> kept) {
     builder.setInsertionPoint(forward.op);
     SmallVector<Value> operands = operandsOf(forward, kept);

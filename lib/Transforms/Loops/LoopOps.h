@@ -25,10 +25,10 @@ public:
   const CountedLoop &original() const { return loop; }
 
   // The functions from here on describe the values that the new loop carries.
-  // They number a value by its place among the values of the new loop, unless a
-  // comment says otherwise. The function drop() leaves out the carried value
-  // with the number \p carried in the original loop. All calls of drop() must
-  // come before those of the other functions.
+  // These functions number a value by its place among the values of the new
+  // loop, unless a comment says otherwise. The function drop() leaves out the
+  // carried value with the number \p carried in the original loop. All calls of
+  // drop() must come before those of the other functions.
   void drop(unsigned carried);
   /// Adds a carried value whose first value is \p value.
   unsigned add(mlir::Value value);
@@ -57,8 +57,8 @@ public:
   mlir::Value invariant(mlir::Value value) const;
   mlir::Value index(CounterIndex index);
   void clone(mlir::Operation &op, mlir::IRMapping &mapping);
-  /// Maps the counter and the carried values of the original loop to those of
-  /// the new body. Carried values that were dropped are not mapped.
+  /// Maps the counter and the carried values of the original loop to those in
+  /// the body of the new loop. Carried values that were dropped are not mapped.
   void mapArguments(mlir::IRMapping &mapping) const;
   /// Clones the original body, and sets the next carried values. Ops for which
   /// \p isLeftOut is true are not cloned.
@@ -87,8 +87,8 @@ private:
   /// The operands that the new loop has in addition to those of the original
   /// loop.
   llvm::SmallVector<mlir::Value> added;
-  /// Values that the body uses although the loop does not carry them. The
-  /// numbers of these values begin at kFirstUsed.
+  /// Values that the body uses from outside, because the loop need not carry
+  /// them. The numbers of these values begin at kFirstUsed.
   llvm::SmallVector<mlir::Value> used;
   static constexpr unsigned kFirstUsed = 1u << 30;
   /// The invariants of the original loop. The entry of an invariant is its

@@ -229,7 +229,7 @@ private:
 
   /// Tries plans with fewer stacks than the best plan. The stacks of such a
   /// plan may have at most as many bytes as those of the best plan. Stops when
-  /// no such plan is found.
+  /// no plan with fewer stacks is found.
   std::optional<Error> tryFewStacks(const Groups &groups) {
     unsigned stacks = 0;
     while (best.bytes.stacked != stacks && best.bytes.stacked > 1) {

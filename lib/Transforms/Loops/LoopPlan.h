@@ -67,8 +67,8 @@ struct LoopPlanOptions {
   PlannerOptions planning;
   /// This option is for loops without a partner. If this option is true, a plan
   /// within the budget is accepted although it was made only from the program's
-  /// order. Making such a plan takes only a fraction of the usual planning
-  /// time.
+  /// order. To make a plan only from the program's order takes only a fraction
+  /// of the usual planning time.
   bool fromProgram = false;
   /// If the costs of plans differ by less than 1 % of an iteration, the plan
   /// with the fewest stacks is preferred.

@@ -239,7 +239,7 @@ private:
   /// Returns the number of a value that \p loop carries into an iteration. The
   /// number depends on the loop and on the position of the value among the
   /// loop's carries. Only carries have positions, because the rewrite adds and
-  /// drops other carried values.
+  /// drops carried values of other kinds.
   unsigned carryNumber(const CountedLoop &loop, unsigned carried) {
     auto carries = carriedWith(loop, CarriedRole::Carry);
     return Key(loop.op == pair.backward.op ? "into backward" : "into forward")
@@ -287,8 +287,8 @@ private:
   /// For each loop, the numbers of the values that it passes on or writes. The
   /// key has true for the backward loop.
   std::map<std::pair<bool, unsigned>, unsigned> next;
-  unsigned signature = 0; ///< A number that stands for the loops that are
-                          ///< finished so far.
+  /// A number that stands for the pairs of loops that have numbers already.
+  unsigned signature = 0;
 };
 
 LoopNumbers::LoopNumbers(Block &ops, BlockNumbers &block)

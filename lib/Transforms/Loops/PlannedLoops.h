@@ -1,11 +1,11 @@
 //===- PlannedLoops.h - Loops that have a plan ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// This file finds the loops of a step that have a plan in the IR. It also finds
-// the bytes and the cost of each plan. If the loops of a step have no plan, the
-// step may have an attribute that says why. The functions in this file format
-// plans and this reason as a sentence for people, and as JSON for programs
-// (docs/reference/Formats.md).
+// This file finds the loops of a step that have a plan in the IR. This file
+// also finds the bytes and the cost of each such plan. If the loops of a step
+// have no plan, the step may have an attribute that says why. The functions in
+// this file format plans and this reason as a sentence for people, and as JSON
+// for programs (docs/reference/Formats.md).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_PLANNEDLOOPS_H
@@ -65,8 +65,8 @@ std::string describe(const LoopPlan &before, const LoopPlan &after);
 std::string formatLoops(llvm::ArrayRef<LoopPlan> before,
                         llvm::ArrayRef<LoopPlan> after);
 
-/// If some stacks of \p pair cannot be copied to the host, says why. Otherwise
-/// returns an empty text.
+/// If some stacks of \p pair cannot be copied to the host, says why. If all
+/// stacks can be copied, returns an empty text.
 std::string describeKept(const LoopPair &pair);
 
 } // namespace remat

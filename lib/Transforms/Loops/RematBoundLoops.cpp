@@ -40,8 +40,8 @@ constexpr double kNoPlan = std::numeric_limits<double>::infinity();
 /// Returns the graph of an iteration, except that values which both loops can
 /// make have no bytes. Each plan of the joint body is also a plan of this
 /// graph, and its peak in this graph is not higher than in the joint body. If
-/// an op overwrites such a value, the op's result has bytes of its own in this
-/// graph, because the overwritten value has none.
+/// an op overwrites a value without bytes, the op's result has bytes of its own
+/// in this graph.
 GraphSpec withoutWhatBothMake(const LoopGraph &loop) {
   GraphSpec spec = loop.graph.graph.spec();
   for (auto [tensor, both] : llvm::zip(spec.tensors, loop.inBoth))
@@ -103,7 +103,7 @@ bool mayGroup(const LoopGraph &loop, int64_t bytes) {
 /// Each byte that crosses from the forward body to the backward body takes one
 /// byte in the slot of each iteration. A budget therefore leaves only a few
 /// bytes for the slot of each iteration. Values that do not fit into the slot
-/// are recomputed. This bound says how much an iteration with this
+/// are recomputed. This bound says how much an iteration with such
 /// recomputation costs at least, for any planner.
 ///
 /// The bound is derived as follows. Let a plan of an iteration have c crossing
@@ -118,9 +118,9 @@ bool mayGroup(const LoopGraph &loop, int64_t bytes) {
 /// of all intervals.
 ///
 /// The bound holds for all choices of which values are stacked and which nodes
-/// run again, in any order. It also holds for groups of iterations. With
+/// run again, in any order. The bound also holds for groups of iterations. With
 /// groups, the forward bodies run once more, which the bound takes into
-/// account. It does not hold for stacks on the host, for loops that are
+/// account. The bound does not hold for stacks on the host, for loops that are
 /// unrolled, or for loops that run in slices.
 Result<double> loopCostBound(const LoopGraph &loop, const LoopRoom &room) {
   if (loop.isAlone)

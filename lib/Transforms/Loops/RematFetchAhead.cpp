@@ -91,8 +91,9 @@ public:
 private:
   /// The values that the new loop carries for a fetch: the slot that this
   /// iteration reads, and the index of the slot to fetch next. The index is a
-  /// carried value so that it exists when the body begins. Otherwise XLA would
-  /// compute the index in a kernel together with other values of the body.
+  /// carried value so that it exists when the body begins. Without this, XLA
+  /// would compute the index in a kernel together with other values of the
+  /// body.
   struct Ahead {
     Fetch fetch;
     unsigned here, slot;

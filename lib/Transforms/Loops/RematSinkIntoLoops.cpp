@@ -85,7 +85,7 @@ private:
   }
 
   /// Some scalars are computed after the loop, but only from values that exist
-  /// before it. Moves such scalars before the loop.
+  /// before the loop. Moves such scalars before the loop.
   void moveScalarsUp() {
     llvm::SetVector<Operation *> makers;
     SmallVector<Value> worklist;

@@ -1,11 +1,11 @@
 //===- SlicedOps.h - Ops on stacks that can run in slices -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An op that reads the stacks of a loop element by element can compute slices
-// in the loop instead. An example is `weights - rate * gradients`. A slice of
-// its result is one layer, and is computed as soon as the gradients of this
-// layer exist. This file finds ops after a loop that can move into it, and
-// chooses those that save bytes.
+// An op that reads the stacks of a loop element by element can run inside the
+// loop instead, where it computes slices. An example is `weights - rate *
+// gradients`. A slice of its result is one layer, and is computed as soon as
+// the gradients of this layer exist. This file finds ops after a loop that can
+// move into the loop, and chooses those whose move saves bytes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_SLICEDOPS_H
@@ -34,7 +34,7 @@ public:
   /// Returns the ops that should move into the loop. Moving these ops removes
   /// some stacks and adds other stacks. The removed stacks take more bytes than
   /// the added ones. A stack that the step returns or that an outer loop
-  /// carries is not removed, because it takes its bytes in any case.
+  /// carries is not removed, because its bytes are needed in any case.
   std::vector<SlicedOps> find();
 
   /// Tells whether \p value exists before the loop.

@@ -178,7 +178,8 @@ private:
   }
 
   /// Makes the condition of the loop, which compares the counter with the
-  /// bound. The comparison has the same form as that of \p like.
+  /// bound. This comparison has the same form as the comparison of the loop \p
+  /// like.
   void writeCondition(const CountedLoop *like, Value counter, Value bound) {
     if (like) {
       Block &original = like->op->getRegion(0).front();

@@ -6,9 +6,9 @@
 //     forward body      stacks the carry, and products if a policy keeps them
 //     backward body     the forward body again, then the original backward body
 //
-// The repeated body has no fence between its ops. A compiler therefore fuses it
-// like the original body. Such a plan may be faster than a plan that keeps more
-// values.
+// The repeated body has no fence between its ops. A compiler therefore fuses
+// the repeated body like the original body. A plan that repeats the whole body
+// may be faster than a plan that keeps more values.
 //
 //===----------------------------------------------------------------------===//
 

@@ -63,11 +63,11 @@ LogicalResult addAliases(OpOperand &use, SetVector<Value> &aliases) {
   return success();
 }
 
-/// Finds the times at which buffers are in use. These times are positions of
-/// ops, which are their places in the text. An op with regions has a position
-/// before all its inner ops and a position after them. If a buffer is allocated
-/// before a loop and used in the loop, it is needed during the whole loop. If a
-/// buffer is allocated in the loop, it is needed only during one iteration.
+/// Finds the times at which buffers are in use. A time is the position of an op
+/// in the text of the function. An op with regions has a position before all
+/// its inner ops and a position after them. If a buffer is allocated before a
+/// loop and used in the loop, it is needed during the whole loop. If a buffer
+/// is allocated in the loop, it is needed only during one iteration.
 class LifeFinder {
 public:
   LifeFinder(FunctionOpInterface function, bool untilDealloc)

@@ -45,10 +45,10 @@ struct Arena {
 };
 
 /// Replaces every memref.alloc of \p function by a memref.view of an arena.
-/// There is one arena for each memory space. The function allocates the arena
+/// There is one arena for each memory space. The function allocates each arena
 /// at its beginning and frees it at its end. If the function returns a part of
-/// the arena, it does not free the arena. The caller then owns the arena.
-/// Buffers that do not live at the same time share bytes. A buffer lives from
+/// an arena, it does not free this arena. The caller then owns the arena.
+/// Buffers that are not live at the same time share bytes. A buffer lives from
 /// the first op that touches it or a view of it to the last such op. A buffer
 /// that is allocated in a loop has the same bytes in every iteration. The
 /// returned arenas are in the order of their first buffers.

@@ -17,8 +17,9 @@ namespace remat {
 
 /// Knows the scatters, updates and loops that write into zeros or into another
 /// tensor that depends on no other value. The zeros of several such ops have
-/// the same type. A compiler would make the zeros of all these ops at the same
-/// time and hold them all, unless each op gets them from a fence.
+/// the same type. If several ops write into zeros of the same type, a compiler
+/// would make all these zeros at the same time and hold them, unless each op
+/// gets its zeros from a fence.
 class SharedZeros {
 public:
   explicit SharedZeros(const FunctionGraph &graph);

@@ -34,9 +34,9 @@ constexpr unsigned kMostHops = 4;
 ///
 /// A plan of XLA's kernels has more anchors. If the first anchor is a result of
 /// the step, no op reads it, and XLA may make it long before the place that the
-/// plan has for it. The second anchor is then the nearest value that is no
-/// result. If the plan frees large tensors before the recomputation, the values
-/// that the last readers of these tensors make are anchors too.
+/// plan has for it. In this case the second anchor is the nearest value that is
+/// no result. If the plan frees large tensors before the recomputation, the
+/// values that the last readers of these tensors make are anchors too.
 class FenceAnchors {
 public:
   FenceAnchors(const PlannedSteps &plan, const FencePolicy &policy)
@@ -178,8 +178,8 @@ private:
   const Graph &graph;
   const FencePolicy &policy;
   int64_t largest = 0; ///< The bytes of the largest tensor that a step makes.
-  /// If a step is the last to use a large tensor, its entry has the steps that
-  /// read this tensor.
+  /// If a step is the last one that uses a large tensor, its entry has all
+  /// steps that read this tensor.
   std::vector<llvm::SmallVector<uint32_t, 1>> freeing;
 };
 

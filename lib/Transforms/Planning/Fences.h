@@ -51,7 +51,7 @@ struct FencePolicy {
 
 struct SavedInput {
   mlir::Value value;
-  /// Whether steps after the steps of the fence also read the value from the
+  /// Whether the steps after the recomputations also read the value from the
   /// fence.
   bool isHandedOn;
 };

@@ -46,8 +46,9 @@ bool onlyCopies(llvm::StringRef planner);
 
 /// Returns the link to the host that a planner may use. The link has no
 /// bandwidths if the planner makes no copies, or if the costs of the function
-/// are not in seconds. In these cases, it is an error to ask for a link by an
-/// option, or to use a planner that only copies.
+/// are not in seconds. If the link has no bandwidths for one of these reasons,
+/// it is an error to ask for a link by an option, or to use a planner that only
+/// copies.
 mlir::FailureOr<PlanLink> readPlannerLink(mlir::func::FuncOp function,
                                           const LinkOptions &options,
                                           llvm::StringRef planner, bool copies);

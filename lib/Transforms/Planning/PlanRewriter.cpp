@@ -122,9 +122,9 @@ bool PlanRewriter::isFree(Operation *op) const {
   return op && op->getBlock() == &block && graph.role(op) != OpRole::Node;
 }
 
-/// Emits \p op and all free ops that it depends on. Operands come before the
-/// ops that read them. The function is not recursive, because chains of free
-/// ops can be long.
+/// Emits \p op and all free ops that it depends on. An op is emitted after the
+/// ops that make its operands. The function is not recursive, because chains of
+/// free ops can be long.
 Operation *PlanRewriter::emitFree(Operation *op, const Overrides &overrides) {
   llvm::DenseMap<Operation *, Operation *> emitted;
   SmallVector<Operation *> stack{op};
@@ -168,8 +168,8 @@ void PlanRewriter::dropMissingAnchors(FenceOp fence, IRMapping &mapping) const {
       mapping.map(anchor, mapping.lookup(*present));
 }
 
-/// Returns the version of \p op whose operands are those that \p mapping gives
-/// for the operands of \p op. Returns null if \p op has no such version.
+/// Returns the version of \p op that has the operands in \p mapping. Returns
+/// null if \p op has no such version.
 Operation *PlanRewriter::findVersion(Operation *op, const Versions &versions,
                                      const IRMapping &mapping) {
   for (Operation *version : versions)
@@ -182,8 +182,8 @@ Operation *PlanRewriter::findVersion(Operation *op, const Versions &versions,
   return nullptr;
 }
 
-/// Returns the version of the free op \p op whose operands are those that \p
-/// mapping gives. If there is no such version, clones \p op.
+/// Returns the version of \p op, a free op, that has the operands in \p
+/// mapping. If there is no such version, clones \p op.
 Operation *PlanRewriter::findOrClone(Operation *op, IRMapping &mapping) {
   Versions &versions = freeVersions[op];
   if (Operation *version = findVersion(op, versions, mapping))

@@ -7,9 +7,10 @@
 //
 // For a step that runs a group of ops, the rewrite emits only those ops on
 // which the needed results of the group depend. The rewrite numbers the groups
-// again, in the order of the plan. If an op of a group already exists with the
-// same operands, this op also gets the number of the group. If a plan has the
-// order of the program, the result therefore has the original ops.
+// again, in the order of the plan. If a version of an op of a group already
+// exists with the same operands, this version also gets the number of the
+// group. If a plan has the order of the program, the result therefore has the
+// original ops.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_PLANREWRITER_H
@@ -37,8 +38,9 @@ public:
                llvm::ArrayRef<Fence> fences);
 
   /// Emits an error if a step reads a value that no earlier step has made. The
-  /// graph should have found such an error before. If there is an error, the
-  /// function still has all its original ops, and the new ops come after them.
+  /// graph reader should have found such an error before. If there is an error,
+  /// the function still has all its original ops, and the new ops come after
+  /// them.
   mlir::FailureOr<RewriteStatistics> run();
 
 private:

@@ -121,9 +121,9 @@ private:
   }
 
   /// The slices of \p function were chosen together with a plan, which \p
-  /// function still has. Keeps this plan if it is within \p limit. This
-  /// function is called if the search with less effort has found no plan within
-  /// \p limit.
+  /// function still has. Keeps the plan that was chosen with the slices if it
+  /// is within \p limit. This function is called if the search with less effort
+  /// has found no plan within \p limit.
   static void keepPlanOfSlices(func::FuncOp function,
                                const PlanProblem &problem, int64_t limit,
                                Planned &planned) {

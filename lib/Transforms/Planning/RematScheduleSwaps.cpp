@@ -90,9 +90,9 @@ private:
                                 type.getElementType(), type.getEncoding()));
   }
 
-  /// If an anchor is no longer on the device, it delays nothing. Removes such
-  /// anchors from later fences. The same is done for results of fences that
-  /// pass the anchor on.
+  /// If an anchor is no longer on the device, it delays nothing. Removes
+  /// anchors that delay nothing from later fences. The same is done for results
+  /// of fences that pass the anchor on.
   void dropFromFencesBehind(AwaitOp wait) {
     while (auto unused = findUnusedAnchor(wait.getSource()))
       dropAnchor(unused->first, unused->second);
@@ -237,8 +237,8 @@ private:
   }
 
   /// Returns for each swap_in how many compute steps run before the wait for
-  /// it. Fences and views of the arriving tensor come right after the wait. The
-  /// ops that read the arriving tensor may come later.
+  /// the swap_in. Fences and views of the arriving tensor come right after the
+  /// wait. The ops that read the arriving tensor may come later.
   static std::vector<uint32_t> arrivals(const FunctionGraph &graph) {
     llvm::DenseMap<Operation *, uint32_t> before;
     llvm::DenseSet<Operation *> computes;

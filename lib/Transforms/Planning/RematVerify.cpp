@@ -1,9 +1,9 @@
 //===- RematVerify.cpp - Checks that a rewritten function follows its plan ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// This pass reads the final IR, after all other passes and with its copies. The
-// pass simulates this IR in program order. It uses the same analysis and
-// simulator as other passes, but no code of the planners or of the rewrite.
+// This pass reads the final IR with its copies, after all other passes have
+// run. The pass simulates this IR in program order. It uses the same analysis
+// and simulator as other passes, but no code of the planners or of the rewrite.
 //
 //===----------------------------------------------------------------------===//
 

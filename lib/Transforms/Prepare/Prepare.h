@@ -36,7 +36,8 @@ void unrollLoops(mlir::func::FuncOp function);
 
 /// If an update wrote a slice at a constant place, makes later reads of this
 /// slice read the value that was written. Removes updates whose results are not
-/// read any more. A stack between two loops then becomes separate tensors.
+/// read any more. A stack between two unrolled loops then becomes separate
+/// tensors.
 void forwardSlices(mlir::func::FuncOp function);
 
 } // namespace remat

@@ -3,9 +3,9 @@
 //
 // A report says more than the plan: which planner made the plan, what other
 // plans cost, and why a budget was not met. Planning takes long. Therefore the
-// planning pass stores these results in the IR as `remat.planned`, in addition
-// to the plan in `remat.plan`. A report can then be written without planning
-// again.
+// planning pass stores the results that a report needs in the IR as
+// `remat.planned`, in addition to the plan in `remat.plan`. A report can then
+// be written without planning again.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANFINDINGS_H
@@ -49,7 +49,7 @@ struct PlanFindings {
   /// The candidate plans that no other candidate beats in both peak and cost.
   /// These candidates are sorted by their peak.
   std::vector<Reached> reached = {};
-  /// The cost of every budget, if the user asked for it. The points of the
+  /// If the user asked for it, the cost of every budget. The points of the
   /// frontier have no plans.
   std::vector<FrontierPoint> frontier = {};
   Link link = {};      ///< The link to the host that plans could use.

@@ -64,8 +64,8 @@ struct PlanReport {
   int64_t residentBytes = 0;
   std::optional<int64_t> budget; ///< The budget in counted bytes.
   PlanFloor floor;
-  /// The reason why the budget was not met. If this field is set, the plan is
-  /// the one that comes nearest to the budget.
+  /// The reason why the budget was not met. If this field is set, no plan is
+  /// within the budget, and the plan in the report is the nearest one.
   std::optional<PlanFailure> failure;
   double baselineFlops = 0, plannedFlops = 0;
   /// The seconds are 0 if no machine is known.
@@ -83,7 +83,7 @@ struct PlanReport {
   /// the baseline is the step before its loops were planned. The figures of the
   /// plan are those of the whole step with its planned loops.
   std::vector<std::string> loops;
-  /// The cost of every budget, if the user asked for it.
+  /// If the user asked for it, the cost of every budget.
   std::vector<FrontierPoint> frontier;
 
   /// Returns the peaks and costs of the plans that no other plan beats in both.

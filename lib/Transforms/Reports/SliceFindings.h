@@ -4,8 +4,8 @@
 // If a step is in slices, its IR does not show the original step any more. The
 // IR then does not say how many bytes the original step held, how long it took,
 // and what plans without slices would cost. Therefore the choice of slices
-// stores these figures in the IR as `remat.sliced`. The report on the plan can
-// then say what the slices gain.
+// stores the figures of the original step in the IR as `remat.sliced`. The
+// report on the plan can then say what the slices gain.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_SLICEFINDINGS_H

@@ -128,8 +128,8 @@ void remarkOnStop(mlir::func::FuncOp step, const SlicePlace &stopped,
 /// Therefore all candidates first get a quick plan, which takes little time.
 /// Candidates with the lowest bounds are planned first. A candidate whose bound
 /// exceeds the cost of the best plan so far is skipped. Then the best few
-/// candidates are planned with more effort. The pass remat-plan continues from
-/// the best plan.
+/// candidates are planned with more effort than before. The pass remat-plan
+/// continues from the best plan.
 class SlicePlanning {
 public:
   /// The object keeps references to \p choice and \p options.

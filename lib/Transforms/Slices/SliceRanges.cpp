@@ -7,8 +7,9 @@
 // the ranges, no slices need to be put together, and a planner can keep or
 // recompute each slice.
 //
-// The head of a step may need more slices than the rest of the step. In this
-// case, each slice of the step divides its head into further slices.
+// The head of a step may need more slices than the rest of the step. If the
+// head needs more slices, each slice of the step divides its head into further
+// slices.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,9 +36,9 @@ static bool isMadeOfPlaces(Operation *op) {
          });
 }
 
-/// Gives each range a copy of the masks that it reads. Each slice then makes
-/// only its part of such a mask. Without the copies, a mask that several ranges
-/// read would be held as a whole between these ranges.
+/// Gives each range of ops a copy of the masks that it reads. Each slice then
+/// makes only its part of such a mask. Without the copies, a mask that several
+/// ranges read would be held as a whole between these ranges.
 static void takeMasks(SlicePlace &range) {
   OpBuilder builder(range.first);
   llvm::DenseMap<Value, Value> copies;

@@ -245,7 +245,8 @@ private:
 
   /// Chooses the value with which a sum in a slice begins. A sum that continues
   /// another sum begins with the value of that other sum in the same slice.
-  /// Every other sum begins with the sum of the earlier slices.
+  /// Every sum that continues no other sum begins with the sum of the earlier
+  /// slices.
   void chooseStart(Operation *op, const SlicedOp &sliced,
                    SmallVectorImpl<Value> &operands) {
     for (OpResult result : op->getResults()) {
