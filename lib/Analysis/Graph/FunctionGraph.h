@@ -78,10 +78,10 @@ struct FunctionGraph {
 
 /// Returns the block that holds the step, which usually is the function's only
 /// block. If the function has only one op, a `sdy.manual_computation` that
-/// contains the whole step, returns the block inside this op. The shapes in the
-/// returned block are those of one device. The arguments of the returned block
-/// and the operands of its last op correspond to the function's arguments and
-/// results. \p function must have a body.
+/// contains the whole step, returns the block inside this op. The shapes inside
+/// a `sdy.manual_computation` are those of one device. The arguments of the
+/// returned block and the operands of its last op correspond to the function's
+/// arguments and results. \p function must have a body.
 mlir::Block &stepBlock(mlir::func::FuncOp function);
 
 /// Checks that each op of the step comes after the ops whose results it reads.

@@ -17,8 +17,8 @@ namespace remat {
 
 struct SlicePlace {
   llvm::SmallVector<SliceSeed> seeds;
-  /// The first and the last op of the range that may be sliced. If they are
-  /// null, all ops may be sliced.
+  /// The first and the last op of the range that may be sliced. If `first` and
+  /// `last` are null, all ops may be sliced.
   mlir::Operation *first = nullptr, *last = nullptr;
   /// Later ranges of ops, each of which is sliced into as many slices as the
   /// first range. Each range is sliced by itself. A slice of a later range may

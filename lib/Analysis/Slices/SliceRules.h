@@ -83,7 +83,8 @@ struct SliceOptions {
   /// adds its terms.
   bool reorder = false;
   /// The first and the last op of the range that may be sliced. Ops outside
-  /// stay whole. If they are null, all ops of the block may be sliced.
+  /// stay whole. If `first` and `last` are null, all ops of the block may be
+  /// sliced.
   mlir::Operation *first = nullptr, *last = nullptr;
 };
 

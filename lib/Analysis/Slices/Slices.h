@@ -1,13 +1,13 @@
 //===- Slices.h - Finds the ops of a step that can be sliced ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The search for such ops begins with a dimension of arguments, such as the
-// batch. This header finds the ops that can be computed slice by slice along
-// this dimension. With slices, only the values of one slice are live at a time.
-// Each slice adds its terms to sums over the dimension. An op that reads such a
-// sum, or that needs all slices for another reason, runs after a *pass* over
-// all slices. Sliced ops that read the result of such an op are in the next
-// pass.
+// The search for ops that can be sliced begins with a dimension of arguments,
+// such as the batch. This header finds the ops that can be computed slice by
+// slice along this dimension. With slices, only the values of one slice are
+// live at a time. Each slice adds its terms to sums over the dimension. An op
+// that reads such a sum, or that needs all slices for another reason, runs
+// after a *pass* over all slices. Sliced ops that read the result of such an op
+// are in the next pass.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_SLICES_SLICES_H

@@ -123,11 +123,11 @@ void remarkOnChoice(const SliceChoice &choice, const SliceCandidate &best);
 void remarkOnStop(mlir::func::FuncOp step, const SlicePlace &stopped,
                   const SliceOptions &options);
 
-/// Plans the candidates of a choice of slices. Each of its functions fails if
-/// it has emitted an error. Planning takes most of the time of a choice.
-/// Therefore all candidates first get a quick plan, which takes little time.
-/// Candidates with the lowest bounds are planned first. A candidate whose bound
-/// exceeds the cost of the best plan so far is skipped. Then the best few
+/// Plans the candidates of a choice of slices. Each function of this class
+/// fails if it has emitted an error. Planning takes most of the time of a
+/// choice. Therefore candidates first get a quick plan, which takes little
+/// time. Candidates with the lowest bounds are planned first. A candidate whose
+/// bound exceeds the cost of the best plan so far is skipped. Then the best few
 /// candidates are planned with more effort than before. The pass remat-plan
 /// continues from the best plan.
 class SlicePlanning {
