@@ -48,9 +48,9 @@ private:
     rewriter.replaceOp(fence, fence.getOperands());
   }
 
-  /// Makes the readers of a saved input, or of a view of it, depend on \p
-  /// opaque. A reader does not change if it already depends on \p opaque
-  /// through another reader.
+  /// Makes the readers of a saved input of \p fence, or of a view of such an
+  /// input, depend on \p opaque. A reader does not change if it already depends
+  /// on \p opaque through another reader.
   void tagReaders(FenceOp fence, Value opaque) {
     llvm::DenseSet<Value> distinct;
     for (auto [op, value] : readersOf(fence)) {
@@ -71,8 +71,9 @@ private:
   }
 
   /// Returns the ops of the function's block that read a saved input of \p
-  /// fence, or a view of it. Each op is paired with one such value. The ops are
-  /// in the order of the block. The read may also be inside a region of the op.
+  /// fence, or a view of it. Each op is paired with one saved input or view
+  /// that it reads. The returned ops are in the order of the block. A region of
+  /// the op may also contain the read.
   SmallVector<std::pair<Operation *, Value>> readersOf(FenceOp fence) {
     llvm::SmallMapVector<Operation *, Value, 16> readers;
     SmallVector<Value> values(fence.getInputResults());
@@ -116,9 +117,9 @@ public:
   explicit FusionLimiter(func::FuncOp function)
       : block(function.front()), rewriter(function.getContext()) {}
 
-  /// Returns the sums that are added to a computed tensor in place. For such
-  /// sums, IREE separates each addition from its contraction, and would fuse
-  /// all additions into one op.
+  /// Returns the results of reductions that add to a computed tensor in place.
+  /// IREE separates each of these additions from its contraction, and would
+  /// fuse all of them into one op.
   SmallVector<Value> sums() {
     SmallVector<Value> found;
     for (auto op : block.getOps<linalg::LinalgOp>())
@@ -135,7 +136,7 @@ public:
     }
   }
 
-  /// Puts a fusion barrier between a value and its late readers. Without the
+  /// Puts a fusion barrier between each value and its late readers. Without the
   /// barrier, IREE would compute a late reader together with the value, and
   /// hold the reader's result until this result is used.
   void keepReadersLate() {
@@ -202,8 +203,8 @@ public:
       converter.run();
       for (auto &[loop, stacks] : loops)
         writeInPlace(loop, stacks);
-      // The sums are searched again, because the converter replaces the ops
-      // that it tags.
+      // The sums are searched again, because the fence converter may have
+      // replaced ops, to make them depend on an opaque scalar.
       limiter.keepApart(limiter.sums());
       if (failed(donateToIree(function)))
         return signalPassFailure();

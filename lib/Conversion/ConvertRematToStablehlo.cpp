@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // XLA copies a value if an annotation places it on the host or on the device.
-// XLA itself chooses when a copy starts and ends. It would start the copy to
-// the host just before the copy back. Barriers therefore keep the planned order
-// of the copies and awaits:
+// XLA itself chooses when a copy starts and ends. Without barriers, XLA would
+// start the copy to the host just before the copy back. Barriers therefore keep
+// the planned order of the copies and awaits:
 //
 //     %h, %out = remat.swap_out %t     %h = custom_call @annotate_...(%t) host
 //     %b = add %a, %t                  %b = add %a, %t
@@ -42,8 +42,8 @@ bool isNamed(Operation *op, StringRef name) {
   return op->getName().getStringRef() == name;
 }
 
-/// Returns whether \p value is in memory when \p user reads it. This is so if
-/// the value comes from another group. If the groups are not known, every
+/// Returns whether \p value is in memory when \p user reads it. A value from
+/// another group of ops is in memory. If neither op is in a group, every
 /// computed value is in memory.
 bool liesInMemory(Value value, Operation *user) {
   Operation *def = value.getDefiningOp();
@@ -98,7 +98,8 @@ private:
     return success();
   }
 
-  /// Values computed from here on come after the copy to the host.
+  /// Converts a wait: values that are computed after it come after the copy to
+  /// the host.
   void convert(AwaitOp wait) {
     if (auto out = wait.getToken().getDefiningOp<SwapOutOp>())
       tie(wait, out);
@@ -109,7 +110,8 @@ private:
     gone.push_back(wait);
   }
 
-  /// The copy back comes after values that were computed before it.
+  /// Converts a copy from the host, which comes after all values that are
+  /// computed before it.
   LogicalResult convert(SwapInOp in) {
     auto out = in.getHost().getDefiningOp<SwapOutOp>();
     if (!out || !onHost.contains(out))
@@ -126,9 +128,9 @@ private:
     return success();
   }
 
-  /// Adds a barrier at \p place for the value on the host. The barrier also
-  /// takes the values that were made since the last barrier and are read after
-  /// \p place.
+  /// Adds a barrier at \p place that takes the value that \p out has copied to
+  /// the host. The barrier also takes the values that were made since the last
+  /// barrier and are read after \p place.
   void tie(Operation *place, SwapOutOp out) {
     Value &host = onHost.at(out);
     SmallVector<Value> tied = madeBefore(place);
@@ -167,8 +169,10 @@ private:
   }
 
   IRRewriter rewriter;
-  llvm::DenseMap<Operation *, Value> onHost;  ///< The key is a swap_out.
-  llvm::DenseMap<Operation *, Value> arrived; ///< The key is a swap_in.
+  /// The value on the host for each swap_out.
+  llvm::DenseMap<Operation *, Value> onHost;
+  /// The value on the device for each swap_in.
+  llvm::DenseMap<Operation *, Value> arrived;
   SmallVector<Operation *> gone;
   llvm::SetVector<Operation *> destinations;
   Operation *lastBarrier = nullptr;
@@ -224,7 +228,8 @@ private:
   }
 
   /// If a location has a name inside another name, compilers read only the
-  /// outer name. They would then call all recomputed ops "remat".
+  /// outer name, which is "remat" for a clone. Compilers would then call all
+  /// recomputed ops "remat".
   void nameClones(ModuleOp module) {
     module.walk([&](Operation *op) {
       auto location = dyn_cast<NameLoc>(op->getLoc());

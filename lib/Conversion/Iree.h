@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // IREE does not know fences, loops that write in place, or marks of donation.
-// These functions write a step so that IREE keeps what a plan decided. IREE is
-// not linked, so its ops are built as unregistered ops.
+// The functions in this header write a step in such a way that IREE does what
+// the plan says. IREE is not linked, so its ops are built as unregistered ops.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CONVERSION_IREE_H
@@ -39,14 +39,15 @@ inline mlir::Value fusionBarrierBehind(mlir::Value value,
                    "iree_tensor_ext.compute_barrier.start");
 }
 
-// IREE might merge a clone with its original. The clone is made to depend on a
-// scalar that IREE cannot see through. IREE then keeps both ops, at almost no
-// cost.
+// IREE might merge a clone with its original. To prevent this, the clone is
+// made to depend on a scalar whose value IREE cannot find out. IREE then keeps
+// both ops, at almost no cost.
 
 /// Changes \p op so that it computes its usual result only if \p opaque is
-/// true. The i1 \p opaque dominates the op. The compiler then finds no other op
-/// that equals this op. Returns the op or its replacement. Returns null if the
-/// op cannot take a scalar.
+/// true. The value \p opaque has the type i1 and dominates \p op. The compiler
+/// then finds no other op that equals this op. Returns the op or its
+/// replacement. Returns null if \p op has no operand that can depend on a
+/// scalar.
 mlir::Operation *tagWith(mlir::Operation *op, mlir::Value opaque,
                          mlir::RewriterBase &rewriter);
 
@@ -54,20 +55,21 @@ mlir::Operation *tagWith(mlir::Operation *op, mlir::Value opaque,
 // of the stack. IREE copies all carried values in each iteration, so it holds
 // every stack twice.
 
-/// A carried value of an `scf.for` that the loop does not read. The loop writes
-/// each slot of it once.
+/// A carried value of an `scf.for` that the loop writes slot by slot and does
+/// not read. The loop writes each slot of this value once.
 struct IreeStack {
-  unsigned number; ///< The index of this value among the carried values.
+  unsigned number; ///< The index of the stack among the carried values.
   mlir::tensor::InsertSliceOp update;
 };
 
 llvm::SmallVector<IreeStack> stacksOf(mlir::scf::ForOp loop);
 
 /// Allocates each stack before \p loop, and hides from IREE that the loop
-/// carries it. Hidden stacks are not block arguments, because IREE copies block
-/// arguments before it writes to them. Two stacks may not begin as the same
-/// value, because they would share memory. Therefore each stack begins as an
-/// allocation of its own. The initial content is not read.
+/// carries the stack. Hidden stacks are not block arguments, because IREE
+/// copies block arguments before it writes to them. Two stacks may not begin as
+/// the same value, because they would share memory. Therefore each stack begins
+/// as an allocation of its own. The loop does not read the initial content of a
+/// stack.
 void writeInPlace(mlir::scf::ForOp loop, llvm::ArrayRef<IreeStack> stacks);
 
 /// Returns whether any argument of \p function is marked as donated.
@@ -76,13 +78,14 @@ bool hasDonation(mlir::func::FuncOp function);
 /// Replaces the marks of donated arguments by IREE's mark, `iree.abi.output`,
 /// if the step stays correct. IREE writes the result into the argument's buffer
 /// without checking for later reads. The result must therefore come from an
-/// elementwise op that reads each element of the argument just before it writes
-/// this element. This op moves after all other readers of the argument. A
-/// fusion barrier on its operands prevents IREE from computing it earlier.
+/// elementwise op that reads each element of the argument just before it
+/// overwrites this element. This op moves after all other readers of the
+/// argument. A fusion barrier on the operands of this op prevents IREE from
+/// computing it earlier.
 ///
-/// Other arguments lose their mark, with a remark. Fences must be converted
-/// before this function is called. Emits an error if two marks contradict each
-/// other.
+/// If the step would not stay correct, an argument loses its mark, with a
+/// remark. Fences must be converted before this function is called. Emits an
+/// error if two marks contradict each other.
 mlir::LogicalResult donateToIree(mlir::func::FuncOp function);
 
 } // namespace remat

@@ -28,8 +28,8 @@ struct Update {
 
 } // namespace
 
-/// Follows \p value back through views and barriers that keep the order of
-/// elements. Returns the value from which they make \p value.
+/// Follows \p value back through barriers, and through views that keep the
+/// order of elements. Returns the value at which this walk ends.
 static Value source(Value value) {
   while (Operation *op = value.getDefiningOp()) {
     Value next = viewSource(op);
@@ -43,8 +43,8 @@ static Value source(Value value) {
   return value;
 }
 
-/// Returns whether IREE fuses \p op into its readers. IREE does so if \p op
-/// only moves or converts the elements of one tensor.
+/// Returns whether IREE fuses \p op into its readers. IREE fuses an op if the
+/// op only moves or converts the elements of one tensor.
 static bool isPartOfReaders(Operation *op) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
   return linalgOp && linalgOp.getNumDpsInputs() == 1 &&
@@ -59,8 +59,8 @@ static SmallVector<Operation *> readersOf(Value value, Operation *update,
                                           Block &block) {
   struct Form {
     Value value;
-    /// Whether an op computes this form. Otherwise the form is \p value or a
-    /// view of it.
+    /// Whether an op computes this form of the value. If no op computes it, the
+    /// form is \p value or a view of it.
     bool isMade;
   };
   SmallVector<Form> forms = {{value, false}};
@@ -130,7 +130,7 @@ public:
 
 private:
   /// Returns the update that writes \p result into the buffer of \p argument.
-  /// If no update may do so, returns the reason.
+  /// If no update may write \p result into this buffer, returns the reason.
   std::variant<Update, StringRef> find(BlockArgument argument,
                                        unsigned result) {
     if (!function.getBody().hasOneBlock())
@@ -152,8 +152,8 @@ private:
     return Update{argument, result, op};
   }
 
-  /// If no reader of \p update comes before the last reader of its argument,
-  /// moves \p update and its views after that last reader.
+  /// If no reader of the result of \p update comes before the last reader of
+  /// its argument, moves \p update and its views after that last reader.
   void sink(const Update &update) {
     Operation *last = lastReader(update);
     if (!last || last == &block.back() || last->isBeforeInBlock(update.op))
@@ -201,8 +201,8 @@ private:
     }
   }
 
-  /// Returns whether \p op, or a producer that IREE may fuse with it, reads \p
-  /// argument.
+  /// Returns whether \p op, or a producer that IREE may fuse with \p op, reads
+  /// \p argument.
   bool mayReadWith(Operation *op, BlockArgument argument) {
     llvm::SetVector<Operation *> fused;
     fused.insert(op);

@@ -10,13 +10,13 @@
 using namespace mlir;
 using namespace remat;
 
-/// Loops with more iterations are not checked, because each iteration is
-/// evaluated.
+/// Loops with more iterations than this are not checked, because the check
+/// evaluates each iteration.
 static constexpr int64_t kMostTrips = 1 << 16;
 
-/// Returns \p value for the iteration in which the loop counter \p counter is
-/// \p now. Handles the index arithmetic that importers write: sums, and bounds
-/// that keep an index in range.
+/// Returns the integer that \p value has in the iteration in which \p counter,
+/// the loop counter, is \p now. Handles the index arithmetic that importers
+/// write: sums, and bounds that keep an index in range.
 static std::optional<int64_t> evaluate(Value value, Value counter, int64_t now,
                                        unsigned depth = 0) {
   if (value == counter)
@@ -34,7 +34,7 @@ static std::optional<int64_t> evaluate(Value value, Value counter, int64_t now,
     operands.push_back(*number);
   }
   bool isCast = isa<arith::IndexCastOp, arith::ExtSIOp>(op);
-  // Unsigned ops are folded only if no operand is negative.
+  // Ops on unsigned integers are evaluated only if no operand is negative.
   bool isUnsigned = isa<arith::IndexCastUIOp, arith::ExtUIOp, arith::MaxUIOp,
                         arith::MinUIOp, arith::DivUIOp>(op);
   if (isUnsigned && llvm::any_of(operands, [](int64_t n) { return n < 0; }))
@@ -81,7 +81,7 @@ static bool comesToAll(scf::ForOp loop, OpFoldResult offset, int64_t slots) {
   return seen.all();
 }
 
-/// Returns whether \p update writes exactly one whole slot.
+/// Returns whether \p update writes exactly one whole slot of a stack.
 static bool writesOneSlot(tensor::InsertSliceOp update) {
   RankedTensorType stack = update.getDestType();
   if (!stack.hasStaticShape() || stack.getRank() == 0)

@@ -13,7 +13,7 @@ using namespace mlir;
 using namespace remat;
 
 /// Returns a scalar that differs from \p value. A select between the two is
-/// therefore not folded. Returns null for a type without a zero.
+/// therefore not folded. Returns null if the type of \p value has no zero.
 static Value different(Value value, Location loc, RewriterBase &rewriter) {
   auto constant = value.getDefiningOp<arith::ConstantOp>();
   Type type = value.getType();
@@ -25,8 +25,8 @@ static Value different(Value value, Location loc, RewriterBase &rewriter) {
   return arith::ConstantOp::create(rewriter, loc, attr);
 }
 
-/// Returns a value that equals \p value while \p opaque is true, or null for a
-/// type without a zero.
+/// Returns a scalar that equals \p value while \p opaque is true. Returns null
+/// if the type of \p value has no zero.
 static Value selected(Value value, Value opaque, Location loc,
                       RewriterBase &rewriter) {
   Value other = different(value, loc, rewriter);
@@ -35,8 +35,8 @@ static Value selected(Value value, Value opaque, Location loc,
   return arith::SelectOp::create(rewriter, loc, opaque, value, other);
 }
 
-/// Makes a fill for one reader of \p fill. The new fill writes a selected
-/// scalar.
+/// Makes a fill for one reader of \p fill. The scalar that the new fill writes
+/// depends on an opaque scalar.
 static Value selectedFill(linalg::FillOp fill, Value opaque,
                           RewriterBase &rewriter) {
   Value chosen = selected(fill.getDpsInputOperand(0)->get(), opaque,
@@ -48,7 +48,8 @@ static Value selectedFill(linalg::FillOp fill, Value opaque,
       .getResult(0);
 }
 
-/// Inserts a select for the value that the region of \p op yields.
+/// Makes the value that the region of \p op yields depend on \p opaque, by a
+/// select.
 static bool tagYield(Operation *op, Value opaque, RewriterBase &rewriter) {
   Operation *yield = op->getRegion(0).front().getTerminator();
   rewriter.setInsertionPoint(yield);
@@ -60,8 +61,9 @@ static bool tagYield(Operation *op, Value opaque, RewriterBase &rewriter) {
   return true;
 }
 
-/// Makes a reduction begin with the selected value. This is cheaper than a
-/// select in its loop, and contractions are still recognised.
+/// Makes the initial value of a reduction depend on \p opaque. This is cheaper
+/// than a select in the loop of the reduction, and contractions are still
+/// recognised.
 static bool tagInit(linalg::LinalgOp op, Value opaque, RewriterBase &rewriter) {
   OpOperand &init = op.getDpsInitsMutable()[0];
   auto fill = init.get().getDefiningOp<linalg::FillOp>();
@@ -99,8 +101,8 @@ static Operation *tagLinalg(linalg::LinalgOp op, Value opaque,
   return tagYield(op, opaque, rewriter) ? op.getOperation() : nullptr;
 }
 
-/// Replaces the first offset of the insertion by a selected offset. No compiler
-/// can see the value of this offset, and the select costs nothing.
+/// Makes the first offset of the insertion depend on \p opaque, by a select. No
+/// compiler can see the value of this offset, and the select costs nothing.
 static Operation *tagInsertSlice(tensor::InsertSliceOp op, Value opaque,
                                  RewriterBase &rewriter) {
   SmallVector<OpFoldResult> offsets = op.getMixedOffsets();
@@ -116,7 +118,7 @@ static Operation *tagInsertSlice(tensor::InsertSliceOp op, Value opaque,
 }
 
 /// Writes a pad as a fill and an insertion. IREE rewrites pads in the same way,
-/// and cannot tile a pad with an unknown value.
+/// and cannot tile a pad whose padding value it does not know.
 static Operation *tagPad(tensor::PadOp op, Value opaque,
                          RewriterBase &rewriter) {
   Value padding = op.getConstantPaddingValue();

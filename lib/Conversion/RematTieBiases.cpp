@@ -1,10 +1,10 @@
 //===- RematTieBiases.cpp - Biases that XLA adds in the readers' kernels --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// XLA adds a bias in the kernel of the matrix product. If such a kernel has
-// several readers, XLA never merges the readers into one kernel. If a fence
-// passes the bias on, each reader adds the bias itself. The readers then share
-// only the fence.
+// XLA adds a bias in the kernel of the matrix product. If the kernel of a
+// matrix product has several readers, XLA never merges these readers into one
+// kernel. If a fence passes the bias on, each reader of the sum adds the bias
+// itself. The readers then share only the result of the fence.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,8 +31,8 @@ static bool isOfProduct(const FunctionGraph &graph, Value value) {
                      foreign->form == ForeignForm::Convolution);
 }
 
-/// Returns whether the result of \p op is added only to products, and whether
-/// several ops read each of these sums.
+/// Returns whether \p op makes a bias: its result is added only to products,
+/// and several ops read each of these sums.
 static bool isBias(const FunctionGraph &graph, Operation *op) {
   StringRef name = op->getName().stripDialect();
   if (name != "broadcast_in_dim" && name != "broadcast")

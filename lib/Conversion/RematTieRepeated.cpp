@@ -9,9 +9,9 @@
 //     %b = dot %g, %input
 //
 // All inputs of the value are then in memory until the last of these kernels
-// has run. If the inputs have more bytes than the value, and the step holds the
-// most bytes during this time, a fence behind the value saves memory. XLA never
-// computes a fence's operand twice.
+// has run. If the inputs of the value have more bytes than the value, and the
+// step holds the most bytes during this time, a fence behind the value saves
+// memory. XLA never computes a fence's operand twice.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,7 +40,7 @@ static int64_t bytesOf(Value value) {
 
 namespace {
 
-/// Finds the values that get fences.
+/// Finds the ops whose results get fences.
 class RepeatedValues {
 public:
   explicit RepeatedValues(const FunctionGraph &graph)
@@ -58,7 +58,7 @@ public:
     for (Operation &op : *graph.block)
       if (groupsOf(&op).size() > 1 && op.getNumResults() == 1 && isWorth(&op))
         found.insert(&op);
-    // Only the last value of a chain of such values is tied.
+    // If such values form a chain, only the last one gets a fence.
     found.remove_if([&](Operation *op) {
       return llvm::all_of(op->getUsers(), [&](Operation *user) {
         return found.contains(user);
@@ -68,8 +68,8 @@ public:
   }
 
 private:
-  /// Returns whether \p op has a large result, and whether a fence behind it
-  /// frees more bytes at the fullest moment than the result has.
+  /// Returns whether the result of \p op is large, and whether a fence behind
+  /// it frees more bytes at the fullest moment than the result has.
   bool isWorth(Operation *op) const {
     int64_t bytes = bytesOf(op->getResult(0));
     if (bytes < largest / kSmallest)
@@ -90,7 +90,8 @@ private:
     return freed > bytes;
   }
 
-  /// Returns the computed values in memory from which \p op is computed.
+  /// Returns the values in memory from which \p op is computed and which other
+  /// ops have computed.
   llvm::SmallVector<Value> sourcesOf(Operation *op) const {
     llvm::SmallVector<Value> sources;
     llvm::SetVector<Value> used;
@@ -107,8 +108,9 @@ private:
     return sources;
   }
 
-  /// Returns whether tensor \p t is freed after node \p first if none of the
-  /// \p nodes reads it any more. It must be held at the fullest moment.
+  /// Returns whether tensor \p t is freed after node \p first if none of the \p
+  /// nodes reads the tensor any more. The tensor must be held at the node at
+  /// which the step holds the most bytes.
   bool diesWith(TensorId t, const llvm::SmallSetVector<NodeId, 4> &nodes,
                 NodeId first) const {
     std::span<const NodeId> readers = graph.graph.readers(t);

@@ -1,8 +1,9 @@
 //===- FieldChecks.h - Checks numbers in attributes -------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Attributes come from text that a user may have written. These checks refuse
-// numbers that planning cannot use. Their messages name the field.
+// Attributes of the dialect come from text that a user may have written. The
+// functions in this header refuse numbers that planning cannot use. Each
+// message of a check names the field.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_DIALECT_FIELDCHECKS_H
@@ -45,7 +46,8 @@ inline mlir::LogicalResult checkPositive(EmitError emitError,
   return emitError() << name << " must be finite and above 0, got " << value;
 }
 
-/// Checks a link to the host. Without \p d2h and \p h2d there is no link.
+/// Checks the fields that describe a link to the host. If both \p d2h and \p
+/// h2d are missing, there is no link.
 inline mlir::LogicalResult checkLink(EmitError emitError,
                                      std::optional<double> d2h,
                                      std::optional<double> h2d,

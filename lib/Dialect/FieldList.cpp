@@ -71,8 +71,8 @@ ParseResult FieldParserList::parseValue(int64_t &value) {
   return parser.parseInteger(value);
 }
 
-/// Integers are accepted too. Printed numbers have a point, but users may leave
-/// it out.
+/// Integers are accepted too. Numbers are printed with a decimal point, but
+/// users may leave it out.
 ParseResult FieldParserList::parseValue(double &value) {
   bool negative = succeeded(parser.parseOptionalMinus());
   int64_t whole = 0;

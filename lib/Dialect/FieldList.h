@@ -1,7 +1,8 @@
 //===- FieldList.h - `<name = value, ...>` in attributes --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The larger attributes of the dialect consist of such a list. This file parses
-// and prints the list. Fields may have any order, and errors name the field.
+// The larger attributes of the dialect consist of a list of fields such as
+// `name = value`. This file parses and prints such lists. Fields may have any
+// order, and errors name the field.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_DIALECT_FIELDLIST_H
 #define REMAT_LIB_DIALECT_FIELDLIST_H
@@ -19,7 +20,8 @@ class FieldParserList {
 public:
   explicit FieldParserList(mlir::AsmParser &parser) : parser(parser) {}
 
-  /// Adds a required field. A std::optional is a field that may be absent.
+  /// Adds a required field. A field whose variable is a std::optional may be
+  /// absent.
   template <typename T> void add(llvm::StringRef name, T &value) {
     addCustom(name, [this, &value] { return parseValue(value); });
   }
@@ -28,7 +30,7 @@ public:
     addCustom(name, [this, &value] { return parseValue(value.emplace()); });
     fields.back().required = false;
   }
-  /// Adds a list in brackets, which may be absent.
+  /// Adds a field whose value is a list in brackets, which may be absent.
   void add(llvm::StringRef name, llvm::SmallVector<int64_t> &values);
   /// Adds a field without a value: \p value says whether it is present.
   void addFlag(llvm::StringRef name, bool &value);
@@ -57,7 +59,8 @@ private:
   llvm::SmallVector<Field> fields;
 };
 
-/// Prints fields as FieldParserList reads them. Absent optionals are left out.
+/// Prints fields as FieldParserList reads them. Fields that are absent are not
+/// printed.
 class FieldPrinter {
 public:
   explicit FieldPrinter(mlir::AsmPrinter &printer) : printer(printer) {
@@ -76,10 +79,10 @@ public:
     if (value)
       add(name, *value);
   }
-  /// An empty list is left out.
+  /// An empty list is not printed.
   void add(llvm::StringRef name, llvm::ArrayRef<int64_t> values);
   void addFlag(llvm::StringRef name, bool value);
-  /// Prints the name; the caller prints the value.
+  /// Prints the name of a field, after which the caller prints the value.
   mlir::AsmPrinter &start(llvm::StringRef name);
 
 private:

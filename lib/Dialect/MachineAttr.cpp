@@ -41,7 +41,7 @@ Attribute MachineAttr::parse(AsmParser &parser, Type) {
 }
 
 void MachineAttr::print(AsmPrinter &printer) const {
-  // -0 is printed. If it were left out, it would be read as 0.
+  // -0 is printed. If -0 were left out, it would be read as 0.
   auto unlessZero = [](double value) {
     return value != 0 || std::signbit(value) ? std::optional(value)
                                              : std::nullopt;

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The rows come from python/remat/machines.json, which names the source of each
-// row. FLOP/s are the rates of dense f32 matrix products. GPUs since Ampere
-// compute them in TF32 on tensor cores, and older GPUs compute them in plain
-// f32. On TPUs a product is one pass in bf16, XLA's default. Links are between
-// pinned host memory and device memory, as measured: PCIe Gen3 x16 reaches
-// about 12 GB/s in each direction, Gen4 24 and Gen5 50 (nominally 16, 32 and
-// 64). The latencies of launches and copies are typical of CUDA streams: a few
-// microseconds (3.3 to 4.4 microseconds for a small kernel on an H100).
+// row. The FLOP/s of a machine are the rate of dense f32 matrix products. GPUs
+// since Ampere compute such products in TF32 on tensor cores, and older GPUs
+// compute them in plain f32. TPUs compute such a product in one pass in bf16,
+// as is XLA's default. The bytes/s of a link are those between pinned host
+// memory and device memory, as measured: PCIe Gen3 x16 reaches about 12 GB/s in
+// each direction, Gen4 24 and Gen5 50 (nominally 16, 32 and 64). The latencies
+// of launches and copies are typical of CUDA streams: a few microseconds (3.3
+// to 4.4 microseconds for a small kernel on an H100).
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +26,9 @@ struct Target {
   double flops;     ///< FLOP/s
   double bandwidth; ///< bytes/s
   double launch;    ///< s
-  double link;      ///< Bytes/s in each direction, or 0 without a link.
-  double latency;   ///< Seconds for each copy.
+  /// The link's bytes/s in each direction, or 0 if the machine has no link.
+  double link;
+  double latency; ///< Seconds for each copy.
 };
 } // namespace
 

@@ -3,7 +3,7 @@
 //
 // This header has peak rates, bandwidths and links of well-known machines.
 // Users name a machine instead of typing its figures. The table is
-// python/remat/machines.json. It names the source of each figure.
+// python/remat/machines.json. This table names the source of each figure.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_DIALECT_MACHINETARGETS_H
@@ -13,7 +13,7 @@
 
 namespace remat {
 
-/// Returns the machine of this name, such as `h100`, or null.
+/// Returns the machine that is called \p name, such as `h100`, or null.
 MachineAttr getNamedMachine(mlir::MLIRContext *context, llvm::StringRef name);
 
 /// Returns the names of all machines in the order of the table, for messages

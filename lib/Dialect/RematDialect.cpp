@@ -17,7 +17,7 @@ using namespace remat;
 #include "remat/Dialect/RematDialect.cpp.inc"
 
 namespace {
-/// Without this interface the inliner refuses every body with a fence.
+/// Without this interface the inliner refuses every body that has a fence.
 struct RematInlinerInterface : DialectInlinerInterface {
   using DialectInlinerInterface::DialectInlinerInterface;
 
@@ -62,8 +62,9 @@ static bool isFromZero(Attribute attr) {
          number.getInt() >= 0;
 }
 
-/// The group that passes the results on comes first. The other groups follow in
-/// rising order. Two ops in the same groups therefore have equal attributes.
+/// The number of the group that passes the results on comes first. The numbers
+/// of the other groups follow in rising order. Two ops in the same groups
+/// therefore have equal attributes.
 static bool isGroupNumbers(Attribute attr) {
   auto numbers = dyn_cast<DenseI64ArrayAttr>(attr);
   if (!numbers || numbers.empty())
@@ -139,8 +140,9 @@ static StringRef describe(Place place) {
   llvm_unreachable("every place is above");
 }
 
-/// Returns whether an attribute for \p wanted may be on \p op itself. If the op
-/// is unregistered, its kind is not known, so any is accepted.
+/// Returns whether an attribute that belongs on an op of the kind \p wanted may
+/// be on \p op itself. The kind of an unregistered op is not known, so any such
+/// attribute is accepted.
 static bool isPlace(Operation *op, Place wanted) {
   switch (wanted) {
   case Place::Op:

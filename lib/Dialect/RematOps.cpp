@@ -41,8 +41,9 @@ static void printFenceOperands(OpAsmPrinter &printer, Operation *,
     printer << " after " << anchors;
 }
 
-/// Parses `tensor<4xf32>, tensor<8xf32> after tensor<4xf32>`. Results have the
-/// types of the operands. If an operand is a memref, there are no results.
+/// Parses `tensor<4xf32>, tensor<8xf32> after tensor<4xf32>`. The results of a
+/// fence have the types of its operands. If an operand of a fence is a memref,
+/// the fence has no results.
 static ParseResult parseFenceTypes(OpAsmParser &parser,
                                    SmallVectorImpl<Type> &inputs,
                                    SmallVectorImpl<Type> &anchors,
@@ -122,8 +123,8 @@ void FenceOp::getEffects(
 // FenceOp: bufferization
 //===----------------------------------------------------------------------===//
 
-// On tensors the op neither reads nor writes. If the analysis knows that each
-// result aliases its operand, it adds no copy.
+// On tensors a fence neither reads nor writes memory. The bufferization adds no
+// copy if it knows that each result of a fence aliases its operand.
 
 bool FenceOp::bufferizesToMemoryRead(OpOperand &, const AnalysisState &) {
   return false;
@@ -163,7 +164,8 @@ LogicalResult FenceOp::bufferize(RewriterBase &rewriter,
 
 using Unresolved = OpAsmParser::UnresolvedOperand;
 
-/// A slot has the type of the copied value. This type is written once.
+/// A slot of a stack has the type of the copied value. The text of the op
+/// therefore has this type only once.
 static ParseResult parseHostTypes(OpAsmParser &parser, Type &host, Type &slot,
                                   const std::optional<Unresolved> &into) {
   if (parser.parseType(host))

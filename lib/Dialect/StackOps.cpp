@@ -34,8 +34,8 @@ Operation *HostStackOp::lastUse() {
   return last;
 }
 
-/// Each stack needs its own memory, so the effects keep two stacks from being
-/// merged.
+/// Each stack on the host needs its own memory, so the effects keep two stacks
+/// from being merged.
 void HostStackOp::getEffects(
     SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
         &effects) {

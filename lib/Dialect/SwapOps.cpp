@@ -12,7 +12,7 @@ using namespace remat;
 
 static bool isBuffer(Value value) { return isa<MemRefType>(value.getType()); }
 
-/// Returns the only user of a token, if it is an await in the same block.
+/// Returns the only user of \p token, if it is an await in the same block.
 static AwaitOp awaitOf(Value token) {
   if (!token.hasOneUse())
     return {};
@@ -47,7 +47,7 @@ void AwaitOp::build(OpBuilder &builder, OperationState &state, Value token,
 // Verifiers
 //===----------------------------------------------------------------------===//
 
-/// A token must be used by one await in the same block.
+/// Every token must be used by exactly one await, which is in the same block.
 static LogicalResult verifyToken(Operation *copy, Value token) {
   for (Operation *user : token.getUsers())
     if (!isa<AwaitOp>(user))
@@ -161,7 +161,7 @@ LogicalResult AwaitOp::verify() {
     return emitOpError("waits for a copy of ")
            << copied.getType() << ", but its tensor is "
            << getSource().getType();
-  // Two buffers may share memory without being the same value.
+  // Two buffers may share memory although they are different values.
   if (isBuffer(getSource()))
     return success();
   if (copied != getSource())
@@ -211,8 +211,8 @@ void SwapInOp::getEffects(Effects &effects) {
     effects.emplace_back(MemoryEffects::Write::get(), &getDestMutable());
 }
 
-// An await reads and writes its source, because the copy may read or write this
-// memory until the await has waited for the copy.
+// An await reads and writes the source of the copy, because the copy may read
+// or write this memory until the await has waited for it.
 void AwaitOp::getEffects(Effects &effects) {
   keepOrder(effects);
   if (!isBuffer(getSource()))

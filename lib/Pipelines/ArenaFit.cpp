@@ -32,7 +32,7 @@ Trial remat::takenAsItIs(Trial trial) {
 namespace {
 
 /// Fits one module. The module stays unchanged, because each try works on a
-/// copy. Every try has the same budget.
+/// copy. All trials have the same budget.
 class ArenaFit {
 public:
   ArenaFit(ModuleOp module, const RematFitArenaOptions &options,
@@ -62,7 +62,8 @@ public:
       return failure();
     if (!*found)
       return refused(firstPlan, findings, *budget, least);
-    // Only the first plan was made together with the costs of all budgets.
+    // Only the first plan was made together with the frontier, the costs of all
+    // budgets.
     (*found)->findings.frontier = findings.frontier;
     return std::move(**found);
   }
@@ -85,7 +86,7 @@ private:
   }
 
   /// Returns none if no arena is within the budget. In this case \p least
-  /// becomes the smallest arena that was tried.
+  /// becomes the size of the smallest arena that was tried.
   FailureOr<std::optional<Trial>> within(int64_t budget, Trial trial,
                                          int64_t &least) const {
     auto isWithin = [&](const Trial &trial) {
@@ -127,10 +128,11 @@ private:
     return cost(a) <= cost(b);
   }
 
-  /// Returns the peak for which to plan after \p trial. The trial was planned
-  /// for \p peak, and its arena exceeds \p budget. The new peak is smaller by
-  /// the excess of this arena. If \p isFirst is true, the new peak is only a
-  /// little smaller, because the next plan may pack better.
+  /// Returns the peak for which to plan after \p trial. The trial \p trial was
+  /// planned for \p peak, and its arena exceeds \p budget. The new peak is
+  /// smaller than \p peak by the excess of this arena. If \p isFirst is true,
+  /// the new peak is only a little smaller, because the next plan may pack
+  /// better.
   static int64_t nextPeak(int64_t budget, int64_t peak, const Trial &trial,
                           bool isFirst) {
     int64_t excess = trial.arenaBytes - budget;
@@ -158,9 +160,10 @@ private:
   }
 
   /// Returns the plan with the lowest peak if its arena is within the budget.
-  /// If this arena is smaller than \p least, sets \p least to it. This plan is
-  /// tried before a budget is refused. Therefore, if an error names a smallest
-  /// budget, a plan for that budget has been found.
+  /// If the arena of this plan is smaller than \p least, sets \p least to its
+  /// size. The plan with the lowest peak is tried before a budget is refused.
+  /// Therefore, if an error names a smallest budget, a plan for that budget has
+  /// been found.
   std::optional<Trial> leastPlan(const RematPlanOptions &plan, int64_t budget,
                                  int64_t &least) const {
     FailureOr<Trial> trial = tighten(plan, 0);
@@ -204,7 +207,7 @@ private:
     ScopedDiagnosticHandler silence(module->getContext(),
                                     [](Diagnostic &) { return success(); });
     RematPlanOptions tightened = plan;
-    // For keep-all, the frontier is a single plan.
+    // With the planner keep-all, the frontier is a single plan.
     tightened.frontier &= plan.planner == "keep-all";
     tightened.peakLimit = std::max<int64_t>(peak, 0);
     return attempt(tightened, packing);

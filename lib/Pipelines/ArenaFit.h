@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The arena of a plan is known only after the step is rewritten and lowered to
-// buffers. It has more bytes than the plan's peak, because of alignment and
-// packing. A trial plans, rewrites and lowers a copy of the step. If the arena
-// exceeds the budget, the step is planned again for a smaller peak.
+// buffers. The arena has more bytes than the plan's peak, because of alignment
+// and packing. A trial plans, rewrites and lowers a copy of the step. If the
+// arena exceeds the budget, the step is planned again for a smaller peak.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_PIPELINES_ARENAFIT_H
@@ -21,17 +21,18 @@
 
 namespace remat {
 
-/// A step that was planned for some budget, and the bytes that it needs. All
+/// A step that was planned for some budget, with the bytes that it needs. All
 /// bytes are counted bytes, which do not include resident arguments.
 struct ArenaTrial {
   PlanAttr plan;
-  PlanFindings findings; ///< The findings for a report.
+  PlanFindings findings; ///< The results that a report shows about the plan.
   /// The remarks and warnings of remat-plan.
   std::vector<mlir::Diagnostic> said;
-  mlir::OwningOpRef<mlir::ModuleOp> module; ///< The module after the rewrite.
+  /// The step's module after the rewrite.
+  mlir::OwningOpRef<mlir::ModuleOp> module;
   AppliedAttr applied;
-  /// The peak that copies may reach. It is not set if copies may use the whole
-  /// budget.
+  /// The highest peak that the copies of the plan may cause. This field is not
+  /// set if copies may use the whole budget.
   std::optional<int64_t> peakLimit;
   int64_t arenaBytes = 0; ///< The measured bytes.
   double cost =
@@ -43,21 +44,21 @@ struct ArenaTrial {
 };
 
 /// Full is the packing effort that is used for the final step. IfQuick first
-/// uses a tenth of this effort, and stops if that is enough, because other
+/// uses a tenth of the full effort, and stops if that is enough, because other
 /// plans must still be tried.
 enum class PackingEffort { IfQuick, Full };
 
 /// Returns the function of \p module that has a plan or is to be planned.
-/// Returns null if there is none.
+/// Returns null if the module has no such function.
 mlir::func::FuncOp plannedStep(mlir::ModuleOp module);
 
-/// Stores on \p step the peak that its copies may reach. The step must have a
-/// plan.
+/// Stores on \p step the highest peak that its copies may cause. The step must
+/// have a plan.
 void setPeakLimit(mlir::func::FuncOp step, std::optional<int64_t> limit);
 
-/// Plans \p module with the options \p plan. The module is a copy of the step's
-/// module. If the plan is within the budget, also rewrites the module. Emits
-/// the errors of remat-plan.
+/// Plans \p module with the options \p plan. The argument \p module must be a
+/// copy of the step's module. If the plan is within the budget, also rewrites
+/// the module. Emits the errors of remat-plan.
 mlir::FailureOr<ArenaTrial>
 planTrial(mlir::OwningOpRef<mlir::ModuleOp> module, RematPlanOptions plan,
           const std::optional<RematScheduleSwapsOptions> &schedule);
@@ -69,11 +70,11 @@ llvm::LogicalResult measureTrial(ArenaTrial &trial, PackingEffort packing,
                                  const ArenaKind &arena);
 
 /// Fits \p module with the options \p plan. The module stays unchanged, because
-/// each try works on a copy. Every try has the same budget. Returns the first
+/// each try works on a copy. All trials have the same budget. Returns the first
 /// plan if its arena is within the budget. If the original step is cheaper and
-/// its arena is within the budget, returns the original step. Otherwise returns
-/// the cheaper of two plans: a plan near the first one whose buffers pack well
-/// (FitArena.h), and a plan for a smaller peak.
+/// its arena is within the budget, returns the original step. If neither
+/// applies, returns the cheaper of two plans: a plan near the first one whose
+/// buffers pack well (FitArena.h), and a plan for a smaller peak.
 mlir::FailureOr<ArenaTrial> fitArena(mlir::ModuleOp module,
                                      const RematFitArenaOptions &options,
                                      const RematPlanOptions &plan);

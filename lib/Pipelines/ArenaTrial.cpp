@@ -34,8 +34,8 @@ void remat::setPeakLimit(func::FuncOp step, std::optional<int64_t> limit) {
                   Builder(step.getContext()).getI64IntegerAttr(*limit));
 }
 
-/// The remarks of remat-plan are collected. They are shown only if this plan is
-/// chosen.
+/// The remarks that remat-plan emits for this plan are collected. These remarks
+/// are shown only if this plan is chosen.
 static LogicalResult plan(ArenaTrial &trial, RematPlanOptions options) {
   MLIRContext *context = trial.module->getContext();
   // Without forReport, remat-plan refuses the option frontier, because no
@@ -92,7 +92,7 @@ remat::planTrial(OwningOpRef<ModuleOp> module, RematPlanOptions options,
   return trial;
 }
 
-/// Packs until the arena has at most \p enough bytes.
+/// Packs the buffers of \p trial until the arena has at most \p enough bytes.
 static LogicalResult pack(ArenaTrial &trial, double effort, int64_t enough,
                           const ArenaKind &arena) {
   StepInfo info;

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Several programs fit a step into a budget: `--remat`, `--remat-to-cpu`,
-// `--remat-to-gpu`, remat-compile and the C interface. All of them use this
-// struct for their options. A user therefore finds the same options, with the
-// same meaning, in each of them.
+// `--remat-to-gpu`, remat-compile and the C interface. All programs that fit a
+// step use this struct for their options. A user therefore finds the same
+// options, with the same meaning, in each of these programs.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_PIPELINES_FITOPTIONS_H
@@ -14,7 +14,7 @@
 
 namespace remat {
 
-/// The bytes that the budget limits: the simulated peak of the plan, or the
+/// Says which bytes the budget limits: the simulated peak of the plan, or the
 /// arena with the target's buffers.
 enum class Enforce : uint8_t { Plan, Arena };
 

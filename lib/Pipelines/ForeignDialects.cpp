@@ -12,8 +12,9 @@ namespace {
 
 constexpr const char *kNames[] = {"stablehlo", "chlo", "mhlo", "sdy"};
 
-/// A dialect that is known only by its name. Its ops are unregistered, and its
-/// attributes and types are opaque, as if the dialect were not loaded.
+/// A dialect that is known only by its name. The ops of such a dialect are
+/// unregistered, and its attributes and types are opaque, as if the dialect
+/// were not loaded.
 template <size_t Index> class ForeignDialect : public Dialect {
 public:
   explicit ForeignDialect(MLIRContext *context)

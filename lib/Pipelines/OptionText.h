@@ -1,7 +1,8 @@
 //===- OptionText.h - Pipeline options with any text ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// MLIR splits the text of a pipeline's options at spaces, quotes and braces.
-// These characters cannot be escaped. However, a path may contain all of them.
+// MLIR splits the text of a pipeline's options at spaces, quotes and braces. In
+// such a text, these characters cannot be escaped. However, a path in an option
+// may contain all of these characters.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_PIPELINES_OPTIONTEXT_H
 #define REMAT_LIB_PIPELINES_OPTIONTEXT_H
@@ -32,8 +33,8 @@ inline std::string unescaped(llvm::StringRef text) {
   return bytes;
 }
 
-/// Reads the value of an option. The value must not be empty. Any byte may be
-/// written as `\xHH`.
+/// Reads the value of an option. The value of the option must not be empty. Any
+/// byte of the value may be written as `\xHH`.
 class OptionTextParser : public TextArgumentParser {
 public:
   using TextArgumentParser::TextArgumentParser;
@@ -44,7 +45,7 @@ public:
   }
 };
 
-/// An option of a pipeline whose value is a text.
+/// An option of a pipeline whose value is any text that is not empty.
 using TextOption =
     mlir::detail::PassOptions::Option<std::string, OptionTextParser>;
 

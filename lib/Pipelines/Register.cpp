@@ -19,8 +19,8 @@ void remat::registerAllRematDialects(mlir::DialectRegistry &registry) {
   registry.insert<RematDialect>();
 }
 
-// There is one line for each library of passes, and then one line for each
-// pipeline.
+// This function has one line for each library of passes, and then one line for
+// each pipeline.
 void remat::registerAllRematPasses() {
   registerRematTransformsPasses();
   registerRematConversionPasses();

@@ -1,8 +1,8 @@
 //===- RematFitArena.cpp - Plans until the arena is within the budget -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// fitArena fits a step without planning inside its loops. If the arena then
-// exceeds the budget, this file also plans inside the loops.
+// The function fitArena fits a step without planning inside its loops. If the
+// arena of that step exceeds the budget, this file also plans inside the loops.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,9 +28,11 @@ using namespace remat;
 
 namespace {
 
-/// A step after remat-apply-loops, and the remarks about it.
+/// A step whose loops were rewritten by remat-apply-loops, and the remarks
+/// about them.
 struct InsideLoops {
-  OwningOpRef<ModuleOp> module; ///< It is null if there is no such plan.
+  /// The module is null if the loops have no such plan.
+  OwningOpRef<ModuleOp> module;
   std::vector<Diagnostic> said;
 };
 
@@ -54,12 +56,12 @@ bool hasLink(ModuleOp module, const RematPlanLoopsOptions &options) {
   return false;
 }
 
-/// Plans the loops of \p module with \p options. In the new step, the loops
-/// hold fewer bytes. A planner of this step then sees each loop as one op. The
-/// module stays unchanged, because the function works on a copy. Emits no error
-/// if the loops cannot be planned. If the machine has no link to a host, the
-/// loops copy nothing to the host. The function \p annotate adds the passes
-/// that the step needs afterwards, before it is planned.
+/// Plans the loops of \p module with \p options. In the step that is returned,
+/// the loops hold fewer bytes. A planner of the returned step then sees each
+/// loop as one op. The module stays unchanged, because the function works on a
+/// copy. Emits no error if the loops cannot be planned. If the machine has no
+/// link to a host, the loops copy nothing to the host. The function \p annotate
+/// adds the passes that the returned step needs before it is planned.
 InsideLoops
 planInsideLoops(ModuleOp module, const RematPlanLoopsOptions &options,
                 llvm::function_ref<void(OpPassManager &)> annotate) {
@@ -90,7 +92,7 @@ planInsideLoops(ModuleOp module, const RematPlanLoopsOptions &options,
 using Trial = ArenaTrial;
 
 /// A step that is fitted. If the step has plans inside of its loops, `inside`
-/// has their result.
+/// has the step with these loops.
 struct Fitted {
   Trial trial;
   InsideLoops inside;
@@ -102,10 +104,11 @@ public:
   LoopFit(ModuleOp module, const RematFitArenaOptions &options)
       : module(module), options(options) {}
 
-  /// Returns the result of fitArena. If it failed, returns the original step if
-  /// its arena is within the budget. Bufferization may share buffers. The arena
-  /// can therefore be within the budget although all simulated peaks exceed it.
-  /// If no arena is within the budget, returns the first plan and the reason.
+  /// Returns the result of fitArena. If fitArena failed, returns the original
+  /// step if its arena is within the budget. Bufferization may share buffers.
+  /// The arena of the original step can therefore be within the budget although
+  /// all simulated peaks exceed it. If no arena is within the budget, returns
+  /// the first plan and the reason.
   FailureOr<Fitted> fit() const {
     FailureOr<Trial> trial = fitArena(module, options, options.plan);
     if (failed(trial))
@@ -132,9 +135,10 @@ public:
   }
 
 private:
-  /// Returns \p found. If a step whose loops are planned inside costs less,
-  /// returns this step. Such a step is not searched for if the arena is
-  /// measured, because each try would then be lowered to buffers.
+  /// Returns \p found. If a step with plans inside its loops costs less than \p
+  /// found, returns this step. No such step is searched for if the budget
+  /// limits a measured arena, because each try would then be lowered to
+  /// buffers.
   Fitted cheaper(Fitted found, int64_t budget) const {
     if (options.arena.measure || found.trial.applied.getOverhead() <= 0)
       return found;
@@ -144,16 +148,18 @@ private:
     return isCheaper ? std::move(*inside) : std::move(found);
   }
 
-  /// Plans inside the loops, so that their bodies hold at most the fraction \p
-  /// share of their bytes. Returns no step if there is no such plan.
+  /// Plans inside the loops, so that the loop bodies hold at most the fraction
+  /// \p share of their original bytes. Returns no step if the loops have no
+  /// such plan.
   InsideLoops planLoops(StringRef share) const {
     RematPlanLoopsOptions loops = options.loops;
     loops.budget = share.str();
     return planInsideLoops(module, loops, options.annotate);
   }
 
-  /// Plans inside the loops, so that they hold as few bytes as possible.
-  /// Returns \p trial if this plan's arena is not smaller.
+  /// Plans inside the loops, so that the loops hold as few bytes as possible.
+  /// Returns \p trial if the arena of this plan is not smaller than that of \p
+  /// trial.
   Fitted leastInsideLoops(Trial trial) const {
     InsideLoops inside = planLoops("min");
     if (inside.module) {
@@ -165,11 +171,11 @@ private:
   }
 
   /// Plans inside the loops, so that the step is within \p budget. The loops
-  /// keep the largest possible share of their bytes, a multiple of 1/64. If no
-  /// share is small enough, returns the plan or the failure that fitArena finds
-  /// when the loops hold as few bytes as possible. Returns this result only if
-  /// it is nearer to the budget than \p findings, the result without planning
-  /// inside loops.
+  /// keep the largest possible share of their original bytes, a multiple of
+  /// 1/64. If no share is small enough, returns the plan or the failure that
+  /// fitArena finds when the loops hold as few bytes as possible. Returns this
+  /// plan or failure only if it is nearer to the budget than \p findings, the
+  /// result without planning inside loops.
   std::optional<Fitted> fitInsideLoops(const PlanFindings &findings,
                                        int64_t budget) const {
     // The budget is given in bytes, because a percentage would refer to the

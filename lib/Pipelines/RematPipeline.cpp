@@ -9,8 +9,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns the options of a planning pass. It sets the options that all
-/// planning passes have in common, and leaves the others at their defaults.
+/// Returns the options of a planning pass. The function sets the options that
+/// all planning passes have in common, and leaves the others at their defaults.
 template <typename PassOptions>
 static PassOptions planningOptions(const FitOptions &options) {
   PassOptions made;
@@ -23,7 +23,7 @@ static PassOptions planningOptions(const FitOptions &options) {
   return made;
 }
 
-/// `slice` is `auto` or a number.
+/// The option `slice` is `auto` or a number.
 static void buildSlices(OpPassManager &pm, const FitOptions &options,
                         const FitTarget &target) {
   if (options.slice == "auto") {
@@ -38,7 +38,8 @@ static void buildSlices(OpPassManager &pm, const FitOptions &options,
     pm.addPass(createRematChooseSlices(choose));
   } else if (!options.slice.empty()) {
     RematSliceOptions slice;
-    slice.slices = 0; // The pass remat-slice refuses 0.
+    // If the text is no number, the value stays 0, which remat-slice refuses.
+    slice.slices = 0;
     StringRef(options.slice.getValue()).getAsInteger(10, slice.slices);
     slice.sliceReorder = options.sliceReorder;
     pm.addNestedPass<func::FuncOp>(createRematSlice(slice));
@@ -142,8 +143,8 @@ void remat::buildFit(OpPassManager &pm, const FitOptions &options,
 void remat::buildRematPipeline(OpPassManager &pm,
                                const RematPipelineOptions &options) {
   FitTarget target;
-  // IREE keeps a step's results in separate buffers, from the start of the step
-  // to its end.
+  // IREE keeps each result of a step in a buffer of its own, from the start of
+  // the step to its end.
   target.callerResults = options.target == Target::Iree;
   target.plannedLoops = options.target != Target::Iree;
   buildFit(pm, options, target);

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The pipeline `--remat` runs all stages from a training step to a step that
-// fits. It has all options that a user gives. The page
+// fits. This pipeline has all options that a user gives. The page
 // docs/concepts/Pipeline.md shows the stages. The pipelines that lower a step
-// for a CPU or a GPU begin with the same stages.
+// for a CPU or a GPU begin with the same stages as `--remat`.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_PIPELINES_REMATPIPELINE_H
@@ -42,16 +42,16 @@ struct RematPipelineOptions
       llvm::cl::init(Target::Any)};
 };
 
-/// The features that the target of a fitted step supports.
+/// Says what the target of a fitted step supports.
 struct FitTarget {
   ArenaKind arena = {};
   bool callerResults = false; ///< The default of the option `caller-results`.
-  /// Whether the target can run loops that are planned inside.
+  /// Whether the target can run a step whose loops are planned inside.
   bool plannedLoops = true;
 };
 
-/// Adds these stages: prepare the step, annotate costs, plan or import a plan,
-/// report, apply, schedule swaps, verify.
+/// Adds the stages that fit a step: prepare it, annotate costs, plan or import
+/// a plan, report, apply, schedule swaps, verify.
 void buildFit(mlir::OpPassManager &pm, const FitOptions &options,
               const FitTarget &target = {});
 
@@ -62,11 +62,12 @@ void buildRematPipeline(mlir::OpPassManager &pm,
 
 void registerRematPipeline();
 
-/// Registers the pass `--remat-bufferize`. The pass replaces a module by one of
-/// its functions. This function is a step on tensors, and the pass lowers it to
-/// buffers. The result is the same as in --remat-to-cpu before the arena is
-/// made. Every buffer is freed after its last use. Passes on buffers can
-/// follow, such as remat-report-copies and remat-plan-memory.
+/// Registers the pass `--remat-bufferize`. The pass replaces the module by one
+/// of its functions, the step. The step works on tensors, and the pass lowers
+/// it to buffers. The result is the step that --remat-to-cpu has before it
+/// makes the arena. In this step, every buffer is freed after its last use.
+/// Passes on buffers can follow, such as remat-report-copies and
+/// remat-plan-memory.
 void registerRematBufferize();
 
 void registerRematToCpu();

@@ -75,8 +75,8 @@ public:
   }
 
 private:
-  /// Checks the budget of an earlier plan. That budget was a limit on the
-  /// arena.
+  /// Checks whether the arena is within the budget of an earlier plan. The
+  /// budget of that plan was a limit on the arena.
   LogicalResult checkBudget(func::FuncOp step, const StepInfo &info) {
     auto applied = step->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
     if (enforce == Enforce::Plan || !applied || !applied.getBudget())
@@ -96,12 +96,13 @@ private:
   Enforce enforce;
 };
 
-/// Replaces a module by one of its functions. This function is a step on
+/// Replaces a module by one of its functions, the step. The step works on
 /// tensors, and is lowered to the LLVM dialect. The function has the C
 /// interface that the section "Object files" of docs/reference/Execution.md
 /// describes. If a budget is given, the step is first planned and rewritten, so
 /// that its arena is within the budget. If a step was rewritten before and its
-/// arena exceeds its budget, this is an error unless `enforce=plan` is given.
+/// arena exceeds the budget of its plan, this is an error unless `enforce=plan`
+/// is given.
 void buildRematToCpu(OpPassManager &pm, const RematToCpuOptions &options) {
   if (options.isAsked())
     buildFit(pm, options);

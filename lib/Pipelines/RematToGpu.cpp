@@ -19,13 +19,13 @@ namespace {
 
 /// Returns the bytes of the arena that the passes remat-gpu-libraries,
 /// remat-gpu-reductions, remat-gpu-epilogues and remat-gpu-slab make for \p
-/// step. The function bufferizeStep must have returned \p step and \p info. The
-/// arena has the step's buffers, the arguments that it owns, its constants, the
-/// workspaces of libraries and the parts of sums. It is packed with the options
-/// \p memory until it has at most enoughBytes. After the call, \p step cannot
-/// be used. Emits an error if this fails. A budget on a GPU limits the slab
-/// that the program allocates, and planning needs its size before the program
-/// exists.
+/// step. The function bufferizeStep must have returned \p step and \p info.
+/// This arena has the buffers of \p step, the arguments that it owns, its
+/// constants, the workspaces of libraries and the parts of sums. The arena is
+/// packed with the options \p memory until it has at most enoughBytes. After
+/// the call, \p step cannot be used. Emits an error if the bytes cannot be
+/// measured. A budget on a GPU limits the slab that the program allocates, and
+/// planning needs its size before the program exists.
 FailureOr<int64_t> measureGpuArena(func::FuncOp step, const StepInfo &info,
                                    const RematGpuLibrariesOptions &libraries,
                                    const RematGpuReductionsOptions &reductions,

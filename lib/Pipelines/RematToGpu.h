@@ -12,7 +12,7 @@
 
 namespace remat {
 
-/// Reads the name of a chip. The chip must be known (Chips.h).
+/// Reads the name of a chip. The name must be that of a known chip (Chips.h).
 class ChipParser : public llvm::cl::parser<std::string> {
 public:
   using llvm::cl::parser<std::string>::parser;
@@ -39,15 +39,16 @@ struct RematFitToGpuOptions
 };
 
 /// Adds only the stages that fuse, plan and rewrite the step, as far as \p
-/// options ask for them. The arena that the options \p gpu lead to is then
-/// within the budget. It has the step's buffers, the arguments that the step
-/// owns, and the workspaces of libraries.
+/// options ask for them. The arena that results with the options \p gpu is then
+/// within the budget. This arena has the step's buffers, the arguments that the
+/// step owns, and the workspaces of libraries.
 void buildFitForGpu(mlir::OpPassManager &pm, const FitOptions &options,
                     const GpuOptions &gpu);
 
-/// Adds the stages of buildFitForGpu. Then lowers the step to calls of the
-/// runtime, and its kernels to NVVM. If a step was rewritten before and its
-/// arena exceeds its budget, this is an error unless `enforce=plan` is given.
+/// Adds the stages of buildFitForGpu. After them, lowers the step to calls of
+/// the runtime, and its kernels to NVVM. If a step was rewritten before and its
+/// arena exceeds the budget of its plan, this is an error unless `enforce=plan`
+/// is given.
 void buildRematFitToGpu(mlir::OpPassManager &pm,
                         const RematFitToGpuOptions &options);
 

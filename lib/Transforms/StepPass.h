@@ -1,7 +1,7 @@
 //===- StepPass.h - Passes that work on one step at a time ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Most passes do the same for every planned function, and stop at the first
-// error. They can run on a module or on a function.
+// Most passes on steps do the same for every planned function, and stop at the
+// first error. Such passes can run on a module or on a function.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_STEPPASS_H
 #define REMAT_LIB_TRANSFORMS_STEPPASS_H
@@ -11,15 +11,15 @@
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
-// The dialects on which the passes depend.
+// This header includes the dialects on which these passes depend.
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 namespace remat {
 
-/// A pass that runs on each function that is planned. Its generated base class
-/// is \p Base.
+/// A pass that runs on each function that is planned. The base class that
+/// TableGen generates for the pass is \p Base.
 template <typename Base> class StepPass : public PassWithOptions<Base> {
 public:
   using PassWithOptions<Base>::PassWithOptions;
@@ -39,11 +39,12 @@ public:
         return this->signalPassFailure();
   }
 
-  /// Reads and checks the options of the pass. Fails if the pass has emitted
-  /// an error.
+  /// Reads and checks the options of the pass. The function fails if the pass
+  /// has emitted an error.
   virtual mlir::LogicalResult readOptions() { return mlir::success(); }
 
-  /// Runs the pass on one function. Fails if the pass has emitted an error.
+  /// Runs the pass on one function. The function fails if the pass has emitted
+  /// an error.
   virtual mlir::LogicalResult runOnStep(mlir::func::FuncOp step) = 0;
 };
 

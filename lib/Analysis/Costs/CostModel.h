@@ -3,9 +3,9 @@
 //
 // Planners weigh one number for each op, but users count differently: papers
 // count ops, people count FLOP, and machines count seconds. Therefore the
-// attribute `remat.cost` of an op has FLOP, bytes and seconds, whatever the
-// cost model is. The attribute `remat.cost_model` of the function says which of
-// these the planners weigh.
+// attribute `remat.cost` of an op has FLOP, bytes and seconds, even if planners
+// weigh only one of these numbers. The attribute `remat.cost_model` of the
+// function says which number the planners weigh.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_COSTS_COSTMODEL_H
@@ -19,21 +19,24 @@
 namespace remat {
 
 enum class CostModel : uint8_t {
-  Analytic, ///< The costs that papers use: a convolution or matmul costs 10,
-            ///< and any other op costs 1.
+  /// The cost of a convolution or matmul is 10, and that of any other op is 1,
+  /// as papers count.
+  Analytic,
   Flops,
-  Roofline, ///< Costs in seconds, from a profile or from the roofline of the
-            ///< machine.
+  /// The cost of an op is its time in seconds, from a profile or from the
+  /// roofline of the machine.
+  Roofline,
 };
 
-/// Returns the model of this name: `analytic`, `flops` or `roofline`.
+/// Returns the cost model that is called \p name: `analytic`, `flops` or
+/// `roofline`.
 std::optional<CostModel> parseCostModel(llvm::StringRef name);
 llvm::StringRef costModelName(CostModel model);
 /// Returns the unit for GraphSpec::costUnit: the empty text, `flop` or `s`.
 llvm::StringRef costUnit(CostModel model);
 
-/// Returns the model that \p function records, or flops if it records none.
-/// Emits an error if the recorded model is unknown.
+/// Returns the cost model that \p function records, or flops if it records
+/// none. Emits an error if the recorded model is unknown.
 mlir::FailureOr<CostModel> costModelOf(mlir::func::FuncOp function);
 
 /// Returns the `remat.machine` of the module around \p op, or the h100.
@@ -42,9 +45,9 @@ MachineAttr machineOf(mlir::Operation *op);
 /// Returns max(FLOP / peak, bytes / bandwidth) + launch, in seconds.
 double rooflineSeconds(const OpWork &work, MachineAttr machine);
 
-/// Returns the roofline time of \p op in seconds. The op does \p work. The time
-/// of a loop is the sum over the ops of its body and over all iterations, with
-/// one launch for each op in each iteration.
+/// Returns the roofline time of \p op in seconds. The parameter \p work has the
+/// FLOP and bytes of the op. The time of a loop is the sum over the ops of its
+/// body and over all iterations, with one launch for each op in each iteration.
 double rooflineSeconds(mlir::Operation *op, const OpWork &work,
                        MachineAttr machine);
 

@@ -13,7 +13,7 @@
 using namespace mlir;
 using namespace remat;
 
-// Rows of the table name these functions.
+// The table Ops.inc names these functions in its columns FLOPS and BYTES.
 namespace {
 namespace flops {
 using Rule = double(Operation *);
@@ -166,8 +166,8 @@ double flops::fft(Operation *op) {
   return elements > 1 ? 5 * elements * std::log2(elements) : 0;
 }
 
-/// Counts the mean, the variance, a subtraction, a scaling and an addition for
-/// each element, and twice as much for the gradient.
+/// Counts, for each element, the FLOP of the mean, the variance, a subtraction,
+/// a scaling and an addition, and twice as many for the gradient.
 double flops::batchNorm(Operation *op) { return 8 * operandElements(op, 0); }
 
 double flops::nested(Operation *op) {
@@ -204,8 +204,8 @@ double bytes::nested(Operation *op) {
 }
 
 OpWork remat::foreignWork(Operation *op, const ForeignOp &foreign) {
-  // For nested ops, one walk counts both FLOP and bytes. With two walks, each
-  // level of nesting would double the time.
+  // One walk over nested ops counts both FLOP and bytes. With one walk for FLOP
+  // and one for bytes, each level of nesting would double the time.
   const auto &row = kCounts[foreign.row];
   if (row.flops == flops::nested)
     return nestedWork(op, isBranch(op));

@@ -12,8 +12,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns whether a result of the map is a sum of dimensions (`d1 * 2 + d4`),
-/// as for a window.
+/// Returns whether a result of the indexing map is a sum of dimensions (`d1 * 2
+/// + d4`), as for a window.
 static bool hasWindow(AffineMap map) {
   return llvm::any_of(map.getResults(), [](AffineExpr expr) {
     auto sum = dyn_cast<AffineBinaryOpExpr>(expr);
@@ -53,9 +53,9 @@ static SmallVector<InputLoops> inputLoops(linalg::LinalgOp op,
 
 /// Returns whether two inputs are multiplied along a common reduction loop, and
 /// each of the two moves along a parallel loop that the other input does not
-/// have. These parallel loops are called M and N. An op without them does only
-/// about one arithmetic op for each element that it reads. An example is a sum
-/// of batch norm.
+/// have. The two parallel loops are called M and N. An op without the loops M
+/// and N does only about one arithmetic op for each element that it reads. An
+/// example of an op without them is a sum of batch norm.
 static bool isContraction(ArrayRef<InputLoops> inputs, bool &window) {
   for (const InputLoops &a : inputs)
     for (const InputLoops &b : inputs) {

@@ -7,7 +7,8 @@
 //     {"conv1": 1.2e-4, "linalg.matmul": 3.0e-5}
 //
 // A name belongs to a location (`loc("conv1")`), to a place (placeOf) or to an
-// op. If several names match an op, the first kind in this list counts.
+// op. If several names match an op, its location counts before its place, and
+// its place before its own name.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_COSTS_PROFILE_H
@@ -33,11 +34,11 @@ public:
   /// Reads \p file. Returns an error if the file cannot be read or has another
   /// format, or if a time is negative.
   static Result<Profile> read(llvm::StringRef file);
-  /// Reads the text of a profile. \p file is the name for messages.
+  /// Reads the text of a profile. Messages call it \p file.
   static Result<Profile> parse(llvm::StringRef text, llvm::StringRef file);
 
-  /// Returns the seconds of \p op if the profile has its location, its place or
-  /// its name.
+  /// Returns the seconds of \p op if the profile has them under the op's
+  /// location, place or name.
   std::optional<double> seconds(mlir::Operation *op) const;
 
   /// Returns the seconds for \p name, or none if \p name is empty or not in the
@@ -45,7 +46,7 @@ public:
   std::optional<double> secondsOf(llvm::StringRef name) const;
 
   /// Returns an error if the profile has names that neither \p ops nor \p names
-  /// have. Such a profile may belong to another program.
+  /// have. A profile with such unused names may belong to another program.
   std::optional<Error>
   checkNames(llvm::ArrayRef<mlir::Operation *> ops,
              llvm::ArrayRef<llvm::StringRef> names = {}) const;

@@ -69,7 +69,7 @@ static double operandBytes(Operation *op) {
 }
 
 /// Returns the bytes that the tensor.extract ops of the body read in one
-/// iteration. Each of these ops reads one element.
+/// iteration. Each tensor.extract reads one element.
 static double gatheredBytes(Region &region) {
   double bytes = 0;
   region.walk([&](tensor::ExtractOp extract) {
@@ -104,9 +104,9 @@ static double loopProduct(linalg::LinalgOp op) {
   return product;
 }
 
-/// A destination is read if the body uses its values. A destination that a fill
-/// made is not read, because an accumulator that starts as a constant need not
-/// be in memory.
+/// An op reads its destination if its body uses the old values of the
+/// destination. A destination that a fill made does not count as read, because
+/// an accumulator that starts as a constant need not be in memory.
 bool remat::readsOperand(linalg::LinalgOp op, OpOperand &operand) {
   if (!op.payloadUsesValueFromOperand(&operand))
     return false;

@@ -24,13 +24,14 @@ double scalarFlops(mlir::Operation *op);
 /// Returns the FLOP and bytes of an op in the table of foreign ops.
 OpWork foreignWork(mlir::Operation *op, const ForeignOp &foreign);
 
-/// Returns the work of the regions of \p op: the sum of all regions, times the
-/// trip count if this is known. For a branch, returns the work of its most
-/// expensive region.
+/// Returns the FLOP and bytes of the regions of \p op: the sum of all regions,
+/// times the trip count if this is known. For a branch, returns the FLOP and
+/// bytes of its most expensive region.
 OpWork nestedWork(mlir::Operation *op, bool branch);
 
-/// Returns the same as getStaticLoopRanges(). That function also makes affine
-/// maps. Most of the time for reading an op would be spent on these maps.
+/// Returns the same as MLIR's getStaticLoopRanges(), but faster. MLIR's
+/// function also makes affine maps. Making these maps would take most of the
+/// time for reading an op.
 llvm::SmallVector<int64_t> loopRanges(mlir::linalg::LinalgOp op);
 
 /// Returns whether \p op reads elements of \p operand. An op does not read a

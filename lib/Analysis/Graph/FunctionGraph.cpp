@@ -28,8 +28,9 @@ static bool isCall(Operation *op) {
 }
 
 /// Returns whether \p op is a call that passes tensors. Such a call hides
-/// memory and work from the graph. Other calls (printing, a scalar library
-/// function) are treated like other ops.
+/// memory and work from the graph, because the callee is not in the graph.
+/// Calls without tensors (printing, a scalar library function) are treated like
+/// other ops.
 static bool hidesTensors(Operation *op) {
   auto isTensor = llvm::IsaPred<TensorType>;
   return isCall(op) && (llvm::any_of(op->getOperandTypes(), isTensor) ||
@@ -68,8 +69,8 @@ static Value firstBuffer(func::FuncOp function) {
   return found;
 }
 
-/// Refuses buffers: the program itself allocates and frees them, so a plan
-/// could not count their bytes.
+/// Emits an error if the function has buffers: the program itself allocates and
+/// frees them, so a plan could not count their bytes.
 static LogicalResult checkNoBuffers(func::FuncOp function) {
   Value buffer = firstBuffer(function);
   if (!buffer)
@@ -95,8 +96,8 @@ static LogicalResult checkBody(func::FuncOp function) {
     problem = "has an empty body";
   else
     return failed(checkNoBuffers(function)) ? failure() : checkCalls(function);
-  // The error is emitted at the location and not at the op, because an error at
-  // the op would print the whole op.
+  // The error is emitted at the location of the function, because an error at
+  // the op would print the whole function.
   return emitError(lineOf(function), "function @")
          << function.getSymName() << " " << problem;
 }
@@ -166,8 +167,8 @@ void GraphReader::shareTensor(Value value, Value source) {
 }
 
 /// Returns the number of bytes with which the target stores \p value on the
-/// device. It is 0 for a stack that loops keep on the host. Otherwise it is in
-/// an attribute, or unknown.
+/// device. The number is 0 for a stack that loops keep on the host. For other
+/// values, an attribute has the number, or the number is unknown.
 static std::optional<int64_t> bytesStored(Value value) {
   if (isHostStack(value))
     return 0;
@@ -209,8 +210,8 @@ LogicalResult GraphReader::readArguments() {
                   function);
     if (failed(t))
       return failure();
-    // If the caller holds the results, a result may be written to the
-    // argument's bytes, so they cannot be freed.
+    // If the caller holds the results, a result may be written into an
+    // argument's bytes, so a plan cannot free these bytes.
     spec.tensors[*t].owned = isDonated(function, index) &&
                              !function->hasAttr(RematDialect::kCallerResults);
   }
@@ -256,11 +257,11 @@ void GraphReader::readView(Operation *op) {
     fenceOf[view] = fence;
 }
 
-/// An operand of this fence may have passed an earlier fence. All nodes that
-/// must run before the earlier fence must then run before this fence too. If
-/// the producer of an operand reads the earlier fence, as in a chain of
-/// recomputations, these nodes run before the producer, so they need not be
-/// listed.
+/// An operand of this fence may be a value that an earlier fence passed on. All
+/// nodes that must run before that earlier fence must then run before this
+/// fence too. If the producer of an operand reads the earlier fence, as in a
+/// chain of recomputations, these nodes run before the producer, so they need
+/// not be listed.
 void GraphReader::readFence(Operation *op) {
   llvm::SetVector<NodeId> before;
   llvm::SmallPtrSet<Operation *, 4> implied;
@@ -288,8 +289,8 @@ void GraphReader::readOutputs() {
 }
 
 /// Makes the bytes of results resident if the caller holds their memory. Making
-/// a result then takes no additional bytes. A result may also be written into a
-/// donated argument.
+/// a result in the caller's memory then takes no additional bytes. A result
+/// that the caller holds may also be written into a donated argument.
 void GraphReader::giveResultsToCaller() {
   if (!function->hasAttr(RematDialect::kCallerResults))
     return;
@@ -311,10 +312,11 @@ void GraphReader::giveResultsToCaller() {
     llvm::erase_if(node.inPlace, [&](auto pair) {
       return given.contains(pair.first) || given.contains(pair.second);
     });
-    // A node may make both results in the caller's memory and other tensors. A
-    // second run of such a node would write these results again, into memory
-    // that no tensor counts. A group is an exception, because its second run
-    // may run only a part of its ops.
+    // A node may make some results in the caller's memory and other tensors in
+    // the step's own memory. A second run of such a node would write its
+    // results into the caller's memory again, and no tensor counts this memory.
+    // A group is an exception, because its second run may run only a part of
+    // its ops.
     auto isGiven = [&](TensorId t) { return given.contains(t); };
     if (result.nodeGroups[n] == kNone && llvm::any_of(node.outputs, isGiven) &&
         !llvm::all_of(node.outputs, isGiven))

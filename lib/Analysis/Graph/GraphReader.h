@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Reads a function's body into a Graph, one op at a time. Each kind of op has a
-// file of its own. This class holds what the files share: the tensor of each
-// value, and its producer.
+// file of its own. The class GraphReader holds what these files share: the
+// tensor of each value, and its producer.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_GRAPH_GRAPHREADER_H
@@ -77,8 +77,8 @@ private:
   void remarkOnShardings();
 
   std::optional<TensorId> tensorOf(mlir::Value value) const;
-  /// Makes \p value the same tensor as \p source. If \p source was copied back
-  /// to the device, \p value counts as made by the same copy.
+  /// Makes \p value another name of the tensor of \p source. If \p source was
+  /// copied back to the device, \p value counts as made by the same copy.
   void shareTensor(mlir::Value value, mlir::Value source);
   /// Adds a tensor named \p name for \p value, and counts its bytes.
   mlir::FailureOr<TensorId> addTensor(mlir::Value value, std::string name,
@@ -96,15 +96,17 @@ private:
   llvm::DenseMap<NodeId, TensorId> orderTensors;
   /// For each value, the last fence that it has passed, also through views.
   llvm::DenseMap<mlir::Value, mlir::Operation *> fenceOf;
-  /// For each fence, the nodes that must run before an op may read its results.
+  /// For each fence, the nodes that must run before any op that reads the
+  /// results of the fence.
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<NodeId>> fencedAfter;
   /// For each node, the fences whose results it reads.
   llvm::DenseMap<NodeId, llvm::SmallVector<mlir::Operation *>> fencesRead;
   llvm::StringSet<> nodeNames;
   NodeId lastEffect = kNone;
-  /// `moves` counts how often a tensor has left the device or come back.
-  /// `madeAtMove` has the count that was current when a value was made. If the
-  /// count has changed since, the value must not be read.
+  /// `moves` counts for each tensor how often it has left the device or come
+  /// back. `madeAtMove` has, for each value, the count of its tensor in `moves`
+  /// when the value was made. If the count in `moves` has changed since, the
+  /// value must not be read.
   llvm::DenseMap<TensorId, unsigned> moves;
   llvm::DenseMap<mlir::Value, unsigned> madeAtMove;
   llvm::MapVector<mlir::OperationName, std::pair<mlir::Operation *, unsigned>>

@@ -88,7 +88,7 @@ private:
   static constexpr uint32_t kNoUnit = UINT32_MAX;
 
   bool isMember(Operation *op) const {
-    auto role = roles.roles.find(op); // The end of the block has no role.
+    auto role = roles.roles.find(op); // A terminator has no role.
     return role != roles.roles.end() && role->second == OpRole::Node &&
            !groupsOf(op).empty();
   }
@@ -101,8 +101,8 @@ private:
     return success();
   }
 
-  /// Makes one unit for each op that is in no group, and one for each group, at
-  /// the place of the group's first op.
+  /// Makes one unit for each op that is in no group, and one unit for each
+  /// group. The unit of a group is at the place of the group's first op.
   LogicalResult collectUnits() {
     bool recorded = function->hasAttr(RematDialect::kGroups);
     for (Operation &op : block) {
@@ -137,9 +137,9 @@ private:
   }
 
   /// A value leaves its group in two cases. In the first case, an op that is in
-  /// no group reads it. In the second case, the op that reads it is in a group
-  /// that does not contain the maker of the value. Views and fences between the
-  /// two ops are ignored.
+  /// no group reads the value. In the second case, the op that reads the value
+  /// is in a group that does not contain the maker of the value. Views and
+  /// fences between the maker and the reader are ignored.
   void findLeaving() {
     llvm::DenseMap<Value, Value> originOf;
     auto origin = [&](Value value) {
@@ -191,8 +191,8 @@ private:
     return values;
   }
 
-  /// Finds, for each unit, the units that make the values that it waits for.
-  /// Each op with side effects also waits for the previous one.
+  /// Finds for each unit the other units whose values it waits for. Each op
+  /// with side effects also waits for the previous op with side effects.
   void findDependences() {
     waitsFor.resize(units.size());
     for (uint32_t u = 0; u < units.size(); ++u)
@@ -214,9 +214,9 @@ private:
     }
   }
 
-  /// Orders the groups by number. Before each group it places, in program
-  /// order, those ops without a group that come before the group's last op and
-  /// whose operands are ready.
+  /// Orders the groups by number. Before each group, places those ops without a
+  /// group that come before the group's last op and whose operands are ready.
+  /// They keep the program order.
   LogicalResult order() {
     readers.resize(units.size());
     waiting.resize(units.size());
@@ -263,7 +263,7 @@ private:
     }
   }
 
-  /// Emits an error that names a group for which \p unit waits.
+  /// Emits an error at \p unit, which names a group that \p unit waits for.
   LogicalResult reportOrder(uint32_t unit) {
     llvm::DenseSet<uint32_t> seen{unit};
     SmallVector<uint32_t> open{unit};
@@ -305,8 +305,8 @@ private:
   Grouping result;
   std::vector<Unit> units;
   llvm::DenseMap<Operation *, size_t> position;
-  /// For each op, the unit that contains it. If an op is in several groups,
-  /// this is the unit of the first group.
+  /// For each op, the unit that contains it. If an op is in several groups, its
+  /// entry is the unit of the first group.
   llvm::DenseMap<Operation *, uint32_t> unitOf;
   std::map<int64_t, uint32_t> groupUnit;
   std::vector<llvm::SetVector<uint32_t>> waitsFor;

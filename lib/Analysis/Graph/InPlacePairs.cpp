@@ -12,9 +12,9 @@
 using namespace mlir;
 using namespace remat;
 
-/// The operand \p destination is tensor \p t. Returns whether \p unit may still
-/// read elements of the tensor after the op of \p destination has begun to
-/// write them.
+/// The operand \p destination of an op is tensor \p t of the graph. Returns
+/// whether \p unit may still read elements of \p t after the op that owns \p
+/// destination has begun to write them.
 bool GraphReader::readsWhileWriting(const Unit &unit, OpOperand &destination,
                                     TensorId t) const {
   Operation *writer = destination.getOwner();
@@ -50,9 +50,9 @@ static bool isInStep(Operation *op, Value used) {
 }
 
 /// Returns the values of \p unit that are computed from tensor \p t element by
-/// element. Returns none if an op of the unit uses the tensor or one of these
-/// values in any other way. Only sums may do so, because they read each element
-/// once.
+/// element. Returns none if an op of the unit uses \p t or one of these values
+/// in any other way. Only sums may use them in another way, because a sum reads
+/// each element once.
 llvm::DenseSet<Value> GraphReader::madeInStep(const Unit &unit,
                                               TensorId t) const {
   llvm::DenseSet<Value> made;
@@ -98,8 +98,8 @@ void GraphReader::readInPlacePairs(const Unit &unit, Node &node) {
   for (TensorId to : node.outputs) {
     OpOperand *destination = destinationOf(cast<OpResult>(result.valueOf[to]));
     auto from = destination ? tensorOf(destination->get()) : std::nullopt;
-    // The operand and the result must have equal bytes. If the operand were
-    // larger, the rest of its bytes would stay allocated.
+    // An operand and the result that overwrites it must have equal bytes. If
+    // the operand were larger, the rest of its bytes would stay allocated.
     if (from && llvm::is_contained(node.inputs, *from) &&
         spec.tensors[to].bytes == spec.tensors[*from].bytes &&
         !readsWhileWriting(unit, *destination, *from))

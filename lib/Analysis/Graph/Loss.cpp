@@ -14,8 +14,8 @@ static bool isScalarFloat(Type type) {
          isa<FloatType>(getElementTypeOrSelf(type));
 }
 
-/// Returns whether \p result depends only on scalars. Examples are a step count
-/// and a learning rate that an optimizer passes on.
+/// Returns whether the function's result \p result depends only on scalars.
+/// Examples are a step count and a learning rate that an optimizer passes on.
 static bool comesFromScalars(Value result) {
   SmallVector<Value> open{result};
   llvm::SmallPtrSet<Value, 8> seen;

@@ -12,9 +12,10 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns the name of the group or of the location. If there is none, returns
-/// the op's name without its dialect, followed by the node's number. If the
-/// name is taken already, the number is added to it as well.
+/// Returns the name that the record of the group or the location gives to the
+/// node. If they give no name, returns the op's name without its dialect,
+/// followed by the node's number. If another node already has this name, the
+/// number is added to it as well.
 std::string GraphReader::nodeName(const Unit &unit, NodeId n) {
   Operation *op = unit.ops.back();
   GroupAttr record = grouping.record(unit);
@@ -31,10 +32,10 @@ std::string GraphReader::nodeName(const Unit &unit, NodeId n) {
 }
 
 /// Returns whether a fence can keep a clone of \p unit apart from the original.
-/// A fence takes only tensors. For a group, each result must depend on a tensor
-/// from outside the group. An unknown op outside of groups needs no fence,
-/// because CSE does not merge unknown ops. An unknown op in a group needs a
-/// fence, because the target knows the op.
+/// A fence passes on only tensors. For a group to be kept apart, each of its
+/// results must depend on a tensor from outside the group. An unknown op
+/// outside of groups needs no fence, because CSE does not merge unknown ops. An
+/// unknown op in a group needs a fence, because the target knows the op.
 static bool canBeTied(const Unit &unit, const Grouping &grouping,
                       const BlockRoles &roles) {
   if (!unit.isGroup() && !unit.ops.front()->isRegistered())
@@ -57,8 +58,9 @@ static bool canBeTied(const Unit &unit, const Grouping &grouping,
   });
 }
 
-/// Returns the kind of \p unit. If its ops have several kinds, this is the kind
-/// that comes first in OpKind, which usually is the most expensive one.
+/// Returns the kind of \p unit. If the ops of \p unit have several kinds, this
+/// is the kind that comes first in OpKind, which usually is the most expensive
+/// one.
 static OpKind kindOfUnit(const Unit &unit) {
   OpKind kind = OpKind::Other;
   for (Operation *op : unit.ops)
@@ -86,8 +88,8 @@ LogicalResult GraphReader::readNode(const Unit &unit) {
   readWorkspace(unit, node);
 
   OpEffect effect = readEffects(unit);
-  // If cleanups keep an op without results, the op has an effect, so it must
-  // run only once.
+  // If cleanups keep an op that has no results, the op has an effect, so it
+  // must run only once.
   bool runsForItself = node.outputs.empty() && !unit.isGroup() && !isDead(last);
   node.recomputable = effect == OpEffect::Pure && !runsForItself &&
                       canBeTied(unit, grouping, roles) &&
@@ -158,8 +160,8 @@ LogicalResult GraphReader::readResults(const Unit &unit, Node &node) {
   return success();
 }
 
-/// Returns the FLOP of all ops of a unit. For a group, the bytes are those of
-/// the tensors that enter or leave it.
+/// Returns the FLOP of all ops of a unit. The bytes of a group are those of the
+/// tensors that enter or leave it.
 OpWork GraphReader::workOfUnit(const Unit &unit, const Node &node) const {
   if (!unit.isGroup())
     return workOf(unit.ops.front());
@@ -221,9 +223,9 @@ void GraphReader::orderEffects(Node &node) {
   lastEffect = spec.nodes.size() - 1;
 }
 
-/// Makes \p node wait for the producers of the values that it uses, even if it
-/// only overwrites these values. Also makes it wait for the nodes before the
-/// fences that its operands have passed.
+/// Makes \p node wait for the producers of the values that it uses, even if \p
+/// node only overwrites these values. Also makes \p node wait for the nodes
+/// before the fences that its operands have passed.
 void GraphReader::orderAfterUses(ValueRange values, Node &node) {
   llvm::SetVector<NodeId> before;
   llvm::SetVector<Operation *> fences;

@@ -74,8 +74,9 @@ void GraphReader::remarkOnLoops() {
   }
 }
 
-/// Attributes of arguments and values say how a partitioner will divide them.
-/// Only the types inside a `sdy.manual_computation` are those of one device.
+/// Sharding attributes of arguments and values say how a partitioner will
+/// divide them among devices. Only the types inside a `sdy.manual_computation`
+/// have the shapes of one device.
 void GraphReader::remarkOnShardings() {
   auto devices =
       function->getParentOfType<ModuleOp>()->getAttrOfType<IntegerAttr>(

@@ -10,8 +10,8 @@ using namespace mlir;
 using namespace remat;
 
 /// Returns whether \p wrapper takes all arguments of \p block in order, and
-/// \p block returns all results of \p wrapper in order. The region of
-/// \p wrapper must use no other values from outside.
+/// \p block returns all results of \p wrapper in order. The region of \p
+/// wrapper must use no other values from outside the region.
 static bool wrapsAll(Operation *wrapper, Block &block) {
   if (wrapper->getNumRegions() != 1 || !wrapper->getRegion(0).hasOneBlock() ||
       wrapper->getRegion(0).front().empty())

@@ -20,8 +20,8 @@ void GraphReader::addStep(Step step, Operation *op) {
   result.stepOps.push_back(op);
 }
 
-/// Emits an error if one of \p values, which \p op reads, is not on the device
-/// at this point.
+/// Emits an error if \p op reads one of \p values while the value is not on the
+/// device.
 LogicalResult GraphReader::checkOnDevice(Operation *op, ValueRange values) {
   if (moves.empty())
     return success();
@@ -37,7 +37,8 @@ LogicalResult GraphReader::checkOnDevice(Operation *op, ValueRange values) {
   return success();
 }
 
-/// Checks the copies in a loop. They must be directly in the body of a loop.
+/// Checks the copies inside of \p op. Each copy must be directly in the body of
+/// a loop.
 LogicalResult GraphReader::checkSwapsInside(Operation *op) {
   WalkResult walk = op->walk([](Operation *nested) {
     return isSwap(nested) && !isKnownLoop(nested->getParentOp())

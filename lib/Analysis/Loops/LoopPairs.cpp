@@ -40,8 +40,9 @@ static std::optional<Residual> readResidual(const CountedLoop &forward,
     inside = backward.argument(i);
     if (backward.roles[i] != CarriedRole::Invariant ||
         !backward.op->getResult(i).use_empty() || inside.hasOneUse())
-      return std::nullopt; // Not a residual: it is used after the loop, or the
-                           // loop never reads it.
+      // The stack is no residual: it is used after the loop, or the loop never
+      // reads it.
+      return std::nullopt;
     residual.backward = i;
   }
   std::optional<CounterIndex> slot;
@@ -56,9 +57,9 @@ static std::optional<Residual> readResidual(const CountedLoop &forward,
     slot = read;
     residual.reads.push_back(user);
   }
-  // Both loops access the same slot, so scale * forward counter + offset equals
-  // the slot that the backward loop reads. Solved for the forward counter, this
-  // is:
+  // Both loops access the same slot, so the slot that the forward loop writes
+  // (scale * forward counter + offset) equals the slot that the backward loop
+  // reads. Solving this equation for the forward counter gives:
   counter.scale = written.slot.scale * slot->scale;
   counter.offset = written.slot.scale * (slot->offset - written.slot.offset);
   return residual;
@@ -79,11 +80,13 @@ LoopPair remat::pairLoops(const CountedLoop &forward,
                           const CountedLoop &backward) {
   LoopPair pair{forward, backward, {}, {}};
   if (forward.counterInside().getType() != backward.counterInside().getType())
-    return pair; // The types must be equal, because one counter is computed
-                 // from the other.
+    // The counters of both loops must have the same type, because one counter
+    // is computed from the other.
+    return pair;
   for (unsigned s = 0; s < forward.stacks.size(); ++s) {
     if (!forward.stacks[s].reads.empty())
-      continue; // The forward loop also reads old values of this stack.
+      // A stack is no residual if the forward loop also reads its old values.
+      continue;
     CounterIndex counter;
     auto residual = readResidual(forward, s, backward, counter);
     if (!residual || !coversAll(counter, forward, backward) ||
@@ -137,8 +140,8 @@ static bool isOfIndices(Operation &op) {
 }
 
 /// Returns whether each iteration of \p pair is a group of iterations, and the
-/// carries into the groups are on the host. Then only the pair inside each
-/// group takes bytes on the device.
+/// carries into the groups are on the host. In this case only the pair inside
+/// each group takes bytes on the device.
 static bool isOfGroups(const LoopPair &pair) {
   for (const Residual &residual : pair.residuals)
     if (!isPlacedOnHost(pair.forward.stacks[residual.stack].slice))
@@ -164,8 +167,8 @@ static bool holdsStep(const CountedLoop &loop) {
 
 namespace {
 
-/// Finds the pairs. It begins in the outermost block and continues in the
-/// bodies of loops.
+/// Finds the pairs. The search begins in the outermost block and continues in
+/// the bodies of loops.
 class LoopFinder {
 public:
   std::vector<LoopPair> find(Block &block) {
@@ -208,7 +211,7 @@ private:
       holding.insert(loop);
   }
 
-  /// Adds a loop without a pair, unless a loop around it was added.
+  /// Adds the loop \p op, which has no pair, unless a loop around it was added.
   void addAlone(Operation *op) {
     for (Operation *outer = op; outer; outer = loopAround.lookup(outer))
       if (alone.contains(outer))

@@ -1,7 +1,7 @@
 //===- LoopParts.h - Bodies and slots of loops ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The readers of one loop (Loops.cpp), of its stacks (LoopSlots.cpp) and of
-// pairs of loops (LoopPairs.cpp) share these functions.
+// Loops.cpp, LoopSlots.cpp and LoopPairs.cpp, which read a loop, its stacks and
+// pairs of loops, share these functions.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_LOOPS_LOOPPARTS_H
 #define REMAT_LIB_ANALYSIS_LOOPS_LOOPPARTS_H
@@ -19,8 +19,8 @@ struct SlotWrite {
   CounterIndex slot;
 };
 
-/// If \p op writes exactly one whole slot of a stack, returns this write. \p op
-/// may be null.
+/// If \p op writes exactly one whole slot of a stack, returns a description of
+/// this write. \p op may be null.
 std::optional<SlotWrite> slotWritten(mlir::Operation *op, CounterRange counter);
 
 /// If \p slice comes from an op that only adds the stack's dimension, returns

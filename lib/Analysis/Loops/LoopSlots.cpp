@@ -25,8 +25,9 @@ bool remat::isCount(int64_t number) {
 static std::optional<CounterIndex> indexBy(Value value, CounterRange range,
                                            unsigned depth);
 
-/// \p op is a minimum or maximum. If its result equals one of its operands for
-/// all values of the counter, returns this operand.
+/// \p op is the minimum or maximum of two operands. If the result of \p op
+/// equals one of these operands for all values of the counter, returns this
+/// operand as a function of the counter.
 static std::optional<CounterIndex> boundedBy(Operation *op, CounterRange range,
                                              unsigned depth) {
   bool isLeast = isa<arith::MinSIOp>(op);
@@ -81,15 +82,15 @@ std::optional<CounterIndex> remat::counterIndexOf(Value value,
   return indexBy(value, counter, 0);
 }
 
-/// Returns the slot of a slice of a stack. \p first is the offset of the slice
-/// in dimension 0, and its offsets in all other dimensions are 0.
+/// Returns the slot of a stack that a slice takes up. \p first is the offset of
+/// the slice in dimension 0, and its offsets in all other dimensions are 0.
 static std::optional<CounterIndex> slotAt(Value first, CounterRange counter) {
   auto slot = counterIndexOf(first, counter);
   return slot && std::abs(slot->scale) == 1 ? slot : std::nullopt;
 }
 
 /// If \p slice, a slice of \p stack, is exactly one slot, returns this slot.
-/// Its offsets are the operands of \p op from number \p first on.
+/// The offsets of \p slice are the operands of \p op from number \p first on.
 static std::optional<CounterIndex> slotOf(Operation *op, unsigned first,
                                           RankedTensorType stack,
                                           RankedTensorType slice,
@@ -160,7 +161,7 @@ Value remat::withoutStackDimension(Value slice) {
   auto to = cast<RankedTensorType>(slice.getType());
   if (!from || to.getRank() == 0)
     return slice;
-  // A slot may have all elements of the value in one row.
+  // The slot of a stack may have all elements of the value in one row.
   bool isRow = isNamed(op, "reshape") && to.getRank() == 2 &&
                to.getDimSize(0) == 1 && from.hasStaticShape() &&
                from.getElementType() == to.getElementType() &&

@@ -16,8 +16,8 @@ namespace {
 /// A stack. A loop inside another loop takes a slot of this stack as an initial
 /// carry.
 struct Start {
-  Value stack; ///< The stack, as a value of the block that contains the
-               ///< surrounding loop.
+  /// This is the stack as a value of the block that contains the outer loop.
+  Value stack;
   bool isOnHost;
 };
 

@@ -51,7 +51,8 @@ Value CountedLoop::argument(unsigned i) const {
   return body().getArgument(hasOwnCounter() ? i + 1 : i);
 }
 
-/// Returns whether \p loop visits every slot of a stack of \p size slots.
+/// Returns whether the iterations of \p loop, each of which accesses \p slot,
+/// visit every slot of a stack with \p size slots.
 static bool fillsAll(CounterIndex slot, const CountedLoop &loop, int64_t size) {
   int64_t from = slot.at(loop.start);
   int64_t to = slot.at(loop.start + loop.trips - 1);
@@ -109,9 +110,9 @@ static bool canStack(Type type) {
   return element.isIntOrFloat();
 }
 
-/// Returns whether \p op computes scalars from scalars, like index arithmetic.
-/// The bodies of both loops can compute such scalars, so the scalars need no
-/// stack.
+/// Returns whether \p op computes scalars only from scalars, as index
+/// arithmetic does. The bodies of both loops of a pair can compute such
+/// scalars, so the scalars need no stack.
 static bool isOfScalars(Operation &op) {
   auto isScalar = [](Type type) { return type.isIntOrIndexOrFloat(); };
   return op.getNumRegions() == 0 && effectOf(&op) == OpEffect::Pure &&
@@ -119,10 +120,10 @@ static bool isOfScalars(Operation &op) {
          llvm::all_of(op.getResultTypes(), isScalar);
 }
 
-/// Returns the type of the first value of \p body that cannot be stacked, or
-/// null. \p carried has the types of the carried values without the counter.
-/// Copies to the host need not be stacked, because they end in the iteration in
-/// which they begin.
+/// Returns the type of the first value of \p body that cannot be stored in a
+/// stack, or null. \p carried has the types of the carried values without the
+/// counter. The results of copies to the host need no stack, because such a
+/// copy ends in the iteration in which it begins.
 static Type findUnstackable(Block &body, TypeRange carried) {
   for (Type type : carried)
     if (!canStack(type))

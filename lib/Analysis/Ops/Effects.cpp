@@ -14,8 +14,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns whether \p op does nothing but allocate its own results. This does
-/// not forbid a second run.
+/// Returns whether \p op does nothing but allocate its own results. Such an
+/// allocation does not forbid a second run of the op.
 static bool onlyAllocatesResults(MemoryEffectOpInterface op) {
   SmallVector<MemoryEffects::EffectInstance> effects;
   op.getEffects(effects);
@@ -45,8 +45,8 @@ static OpEffect ownEffect(Operation *op) {
 OpEffect remat::effectOf(Operation *op) {
   OpEffect strongest = OpEffect::Pure;
   op->walk([&](Operation *nested) {
-    // Importers check indices of a gather inside of its body. Such a check has
-    // the same outcome in each run of the op.
+    // Importers write ops that check the indices of a gather inside of its
+    // body. Such a check of indices has the same outcome in each run of the op.
     if (nested != op && isa<cf::AssertOp>(nested))
       return;
     strongest = std::max(strongest, ownEffect(nested));

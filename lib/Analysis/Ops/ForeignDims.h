@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Products and convolutions of StableHLO sum over some of their dimensions.
-// This header finds out which dimensions these are. Their attributes are read
-// from text, because StableHLO's parser is not linked.
+// This header finds out over which dimensions an op sums. The attributes of
+// these ops are read from text, because StableHLO's parser is not linked.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_OPS_FOREIGNDIMS_H
@@ -18,22 +18,24 @@
 namespace remat {
 
 /// The roles of the dimensions of a `dot` or `dot_general`, for each operand.
-/// Batching dimensions are in both operands and in the result. Contracting
-/// dimensions are only in the operands.
+/// Batching dimensions of a product are in both operands and in the result.
+/// Contracting dimensions of a product are only in the operands.
 struct DotDims {
   llvm::SmallVector<int64_t> batching[2], contracting[2];
 
   explicit DotDims(mlir::Operation *op);
 };
 
-/// The dimensions of the image, of the kernel and of the result. In `[b, 0, 1,
-/// f]x[0, 1, i, o]->[b, 0, 1, f]`, each letter names the role of a dimension.
+/// The roles of the dimensions of a convolution's image, kernel and result. In
+/// `[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]`, each letter names the role of a
+/// dimension.
 struct ConvolutionDims {
   llvm::SmallVector<std::string> lists[3];
 
   explicit ConvolutionDims(mlir::Operation *op);
 
-  /// Returns the position of \p letter in list number \p list, or nothing.
+  /// Returns the position at which list number \p list has \p letter, or
+  /// nothing.
   std::optional<unsigned> find(unsigned list, llvm::StringRef letter) const;
 };
 

@@ -13,8 +13,9 @@
 using namespace mlir;
 using namespace remat;
 
-// Maps the name of each op, with its dialect, to the row of the table. A row of
-// StableHLO is also used for MHLO and CHLO.
+// The names of the ops with their dialects, in the order of the rows of the
+// table Ops.inc. A row for a StableHLO op is also used for the ops of MHLO and
+// CHLO with the same name.
 #define OP(NAME, FORM, EFFECT, KIND, STORAGE, FLOPS, BYTES, SLICES, OPERANDS)  \
   NAME,
 static constexpr StringLiteral kForeignNames[] = {

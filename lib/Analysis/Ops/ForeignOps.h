@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Ops of StableHLO, of CHLO and some of IREE arrive in generic form, as
-// unregistered ops without interfaces. For each of these ops, the table
-// python/remat/ops.json has what the analyses need to know
+// unregistered ops without interfaces. For each op of a dialect that is not
+// linked, the table python/remat/ops.json has what the analyses need to know
 // (docs/reference/Ops.md).
 //
 //===----------------------------------------------------------------------===//
@@ -15,7 +15,8 @@
 
 namespace remat {
 
-/// The form of an op's computation. The table has one row for each op and form.
+/// Says how an op computes: as a product, a reduction, a move of elements, and
+/// so on. The table of foreign ops has one row for each op and form.
 enum class ForeignForm : uint8_t {
   Elementwise,
   Convert,
@@ -45,10 +46,11 @@ enum class ForeignForm : uint8_t {
 
 /// The memory in which the results of an op lie.
 enum class ForeignStorage : uint8_t {
-  New,  ///< Results have memory of their own.
-  View, ///< Result 0 is operand 0 in another type.
-  Same, ///< Result i is operand i.
-  Over, ///< Result i may be written over operand i.
+  New,  ///< The results have memory of their own.
+  View, ///< Result 0 is operand 0, in the same memory but with another type.
+  Same, ///< Result i is operand i, in the same memory and with the same type.
+  /// Result i may be written over operand i, in the memory of this operand.
+  Over,
 };
 
 /// Attributes of ops of StableHLO that several files read or write.
@@ -62,16 +64,18 @@ struct ForeignOp {
   OpEffect effect;
   OpKind kind;
   ForeignStorage storage;
-  /// The row in the table. Each analysis reads its own columns: ForeignWork.cpp
-  /// reads FLOP and bytes, and HloSliceRules.cpp reads slices.
+  /// The number of the op's row in the table of foreign ops. Each analysis
+  /// reads its own columns of this row: ForeignWork.cpp reads the columns for
+  /// FLOP and bytes, and HloSliceRules.cpp reads the column for slices.
   unsigned row;
 };
 
-/// Returns the table's entry for \p op, or nothing. If the name of the op is
-/// not enough, an attribute decides (`has_side_effect` of a `custom_call`).
+/// Returns the entry for \p op in the table of foreign ops, or nothing. If the
+/// name of the op does not determine its row, an attribute does
+/// (`has_side_effect` of a `custom_call`).
 std::optional<ForeignOp> lookUpForeign(mlir::Operation *op);
 
-/// Returns whether the table has \p op with this form.
+/// Returns whether the table of foreign ops has \p op with the form \p form.
 bool hasForm(mlir::Operation *op, ForeignForm form);
 
 /// Returns the integers after `key = [` in the text of a structured attribute

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Some ops put a value into the host's memory, and others bring it back. A copy
-// consists of such ops, and of ops that write the value into a stack or read it
-// from the stack. XLA uses custom_calls, and steps on linalg use
-// `remat.to_host` and `remat.to_device`. Only this header knows how these ops
-// are written.
+// between host and device consists of such ops, and of ops that write the value
+// into a stack or read it from the stack. XLA uses custom_calls, and steps on
+// linalg use `remat.to_host` and `remat.to_device`. Only this header knows how
+// ops for the host's memory are written.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_OPS_HOSTPLACEMENT_H
@@ -23,8 +23,8 @@ inline constexpr llvm::StringLiteral kOnDevice = "device";
 mlir::Value annotatePlacement(mlir::OpBuilder &builder, mlir::Location loc,
                               mlir::Value value, llvm::StringRef place);
 
-/// Returns the place in which \p op puts its operand, for both ways to write
-/// such ops. Returns nothing for other ops.
+/// Returns the memory into which \p op puts its operand. It knows the ops of
+/// both XLA and remat. Returns nothing for ops that put their operand nowhere.
 std::optional<llvm::StringRef> placementOf(mlir::Operation *op);
 
 /// Returns whether \p value is the result of an op that puts values into the

@@ -20,7 +20,8 @@ bool remat::isKnownLoop(Operation *op) {
          isa<scf::ForOp>(op);
 }
 
-/// Returns whether \p op, a `stablehlo.while`, has the right regions.
+/// Returns whether \p op, a `stablehlo.while`, has two regions, for its
+/// condition and its body, in the form that the analyses expect.
 static bool isWellFormed(Operation *op) {
   return op->getNumRegions() == 2 &&
          llvm::all_of(op->getRegions(),
@@ -83,9 +84,9 @@ static ValueRange terminatorOperands(Region &region) {
   return region.front().back().getOperands();
 }
 
-/// Returns whether all values of \p counter fit into signed 64-bit integers.
-/// They must also fit into the counter's type, and must not be negative if this
-/// type is unsigned.
+/// Returns whether all values of \p counter, from \p from to \p to, fit into
+/// signed 64-bit integers. These values must also fit into the counter's type,
+/// and must not be negative if this type is unsigned.
 static bool countsAsSigned(Value counter, int64_t from, int64_t to,
                            int64_t by) {
   Type element = getElementTypeOrSelf(counter.getType());

@@ -1,10 +1,10 @@
 //===- KnownLoops.h - Loops of several dialects -----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Loops come in several dialects, some of which are not linked. This header
-// says which loops the analyses look into, where their bodies are, and how
-// often the bodies run. The cost of a loop is the cost of its body times its
-// iterations.
+// Loops may be ops of several dialects, and some of these dialects are not
+// linked. This header says which loops the analyses look into, where their
+// bodies are, and how often the bodies run. The cost of a loop is the cost of
+// its body times its iterations.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_OPS_KNOWNLOOPS_H
@@ -25,7 +25,7 @@ mlir::Block *bodyOfLoop(mlir::Operation *op);
 
 /// Returns how often the body of \p loop runs. \p loop may have MLIR's loop
 /// interface, or be a `stablehlo.while` that counts up to a constant. Returns
-/// none if the number is not known, or if \p loop is not a loop.
+/// none if the trip count is not known, or if \p loop is not a loop.
 std::optional<double> tripCount(mlir::Operation *loop);
 
 } // namespace remat

@@ -17,13 +17,13 @@ namespace remat {
 /// Returns the name that the user gave to a location: the name of the outermost
 /// NameLoc. A clone has the location `remat(original)`, and its name is looked
 /// up in the original. At a call site, the name of the callee follows the name
-/// of the caller: `caller/callee`. In a fused location the first name counts.
-/// Returns an empty string if there is no name.
+/// of the caller: `caller/callee`. In a fused location, the first name is
+/// taken. Returns an empty string if the location has no name.
 std::string nameInLocation(mlir::Location location);
 
-/// Returns the location for diagnostics about a whole step. It has a line but
-/// no column. If it had a column, MLIR would print the source line, which is
-/// very long, because it lists all arguments of the step.
+/// Returns the location for diagnostics about a whole step. The returned
+/// location has a line but no column. If it had a column, MLIR would print the
+/// source line, which is very long, because it lists all arguments of the step.
 mlir::Location lineOf(mlir::Operation *function);
 
 } // namespace remat

@@ -15,12 +15,13 @@
 
 namespace remat {
 
-/// The kinds of ops. Cost models, and planners that drop results by kind,
-/// distinguish them.
+/// The kinds of ops. Cost models use the kinds, and so do planners that drop
+/// results by kind.
 enum class OpKind : uint8_t {
   Convolution, ///< Backward convolutions too.
   MatMul,      ///< A contraction with both an M and an N dimension.
-  /// Any other op with a reduction loop, and matrix-vector products.
+  /// Any other op with a reduction loop. Matrix-vector products are also of
+  /// this kind.
   Reduce,
   Elementwise,
   Move,   ///< An op that does no arithmetic: transpose, pad, slice, broadcast,
@@ -30,7 +31,7 @@ enum class OpKind : uint8_t {
   Other,
 };
 
-/// Returns the name of a kind, as in Node::kind: `conv`, `matmul`, `reduce`,
+/// Returns the name of \p kind, as in Node::kind: `conv`, `matmul`, `reduce`,
 /// `elementwise`, `move`, `loop`, `scalar` or `other`.
 llvm::StringRef kindName(OpKind kind);
 

@@ -13,12 +13,12 @@
 
 namespace remat {
 
-/// Returns \p ops in program order. All of them must be in one block.
+/// Returns \p ops in program order. All ops in \p ops must be in one block.
 llvm::SmallVector<mlir::Operation *>
 inProgramOrder(llvm::ArrayRef<mlir::Operation *> ops);
 
 /// Returns the first op that reads a value before \p block makes it, or null.
-/// The op may be nested in an op of the block.
+/// The op that reads the value may be nested in an op of the block.
 mlir::Operation *findReaderAhead(mlir::Block &block);
 
 } // namespace remat

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The scores of attention grow with the square of the sequence. In steps on
-// long sequences the scores are the largest tensors. They can be sliced along
-// the batch, the heads or the rows of queries. Each slice of the scores is then
-// made, used and dropped by itself, in the forward ops and in the ops of the
-// gradients.
+// long sequences the scores are the largest tensors. The scores can be sliced
+// along the batch, the heads or the rows of queries. Each slice of the scores
+// is then made, used and dropped by itself, in the forward ops and in the ops
+// of the gradients.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,8 +47,8 @@ public:
     }
   }
 
-  /// Returns the attention whose scores \p product makes. Returns none if there
-  /// is no such attention.
+  /// Returns the attention whose scores \p product makes. Returns none if \p
+  /// product makes no scores of attention.
   std::optional<Attention> find(Operation *product) {
     if (!isBatchedProduct(product))
       return std::nullopt;
@@ -69,11 +69,12 @@ public:
 private:
   struct Place {
     unsigned number = 0;
-    unsigned products = 0; ///< The number of matrix products before the op.
+    /// The number of matrix products before the op in its block.
+    unsigned products = 0;
   };
 
-  /// For each product the search visits at most this many ops. Finding all
-  /// attention of a step therefore takes linear time.
+  /// For each product that may make scores, the search visits at most this many
+  /// ops. Finding all attention of a step therefore takes linear time.
   static constexpr size_t kMostOps = 200;
 
   static int64_t elementsOf(Value value) {
@@ -81,8 +82,8 @@ private:
     return type && type.hasStaticShape() ? type.getNumElements() : 0;
   }
 
-  /// Returns whether a dimension of the result is a dimension of both factors.
-  /// In a product with weights there is no such dimension.
+  /// Returns whether a dimension of the product's result is a dimension of both
+  /// factors. In a product with weights there is no such dimension.
   static bool isBatchedProduct(Operation *op) {
     if (kindOf(op) != OpKind::MatMul || op->getNumResults() != 1)
       return false;
@@ -116,7 +117,8 @@ private:
 
   bool isFull(Value value) const { return elementsOf(value) == elements; }
 
-  /// \p isOfSum says whether the value was computed from a sum over scores.
+  /// Notes that \p value was computed from scores. \p isOfSum says whether it
+  /// was also computed from a sum over scores.
   void follow(Value value, bool isOfSum) {
     followed[value] = isOfSum;
     for (Operation *user : value.getUsers())
@@ -133,7 +135,7 @@ private:
 
   /// Follows the scores through the ops that compute from them. Ends at the
   /// product that reads the scores after they were divided by sums of
-  /// exponentials.
+  /// exponentials: this product makes the output.
   bool findOutput() {
     bool hasExponential = false;
     while (!next.empty() && found.forward.size() < kMostOps) {
@@ -170,8 +172,8 @@ private:
     return takes;
   }
 
-  /// Finds the later ops that read or make tensors with as many elements as the
-  /// scores.
+  /// Finds the ops after the output that read or make tensors with as many
+  /// elements as the scores.
   void findGradients() {
     for (const auto &[value, isOfSum] : llvm::to_vector(followed))
       follow(value, isOfSum);
@@ -194,8 +196,9 @@ private:
     found.gradients = inProgramOrder(found.gradients);
   }
 
-  /// If no matrix product is between the output and an op, the op belongs to
-  /// the forward part, although only the gradients need its result.
+  /// If no matrix product is between the output of the attention and \p op, the
+  /// op belongs to the forward part, although only the gradients need its
+  /// result.
   void add(Operation *op) {
     bool isForward =
         kindOf(op) != OpKind::MatMul &&
@@ -203,8 +206,8 @@ private:
     (isForward ? found.forward : found.gradients).push_back(op);
   }
 
-  /// Adds \p op. If an operand of an added op is as large as the scores, also
-  /// adds the op that makes this operand.
+  /// Adds \p op. If an operand of an added op has as many elements as the
+  /// scores, also adds the op that makes this operand.
   void addWithMakers(Operation *op) {
     SmallVector<Operation *> left{op};
     while (!left.empty()) {
@@ -229,7 +232,7 @@ private:
 
   Block &block;
   llvm::DenseMap<Operation *, Place> places;
-  // The state of the search for one attention.
+  // The fields below are the state of the search for one attention.
   Attention found;
   int64_t elements = 0;
   llvm::MapVector<Value, bool> followed;
@@ -245,8 +248,8 @@ public:
                   const SliceOptions &options)
       : block(block), attention(attention), options(options) {}
 
-  /// Returns the ranges for dimension \p dim, or nothing if slices along it
-  /// would take several passes.
+  /// Returns the ranges of ops to slice along dimension \p dim of the scores,
+  /// or nothing if slices along it would take several passes.
   SmallVector<SlicePlace> along(int64_t dim) const {
     SlicePlace forward = rangeOf(attention.forward);
     forward.seeds = {{attention.scores->getResult(0), dim}};
@@ -319,13 +322,13 @@ private:
   const SliceOptions &options;
 };
 
-/// All attention whose scores have one type. It is sliced along one dimension
-/// of the scores.
+/// The places of all attentions whose scores have the same type. All of them
+/// are sliced along the same dimension of the scores.
 struct Places {
   std::vector<SlicePlace> ranges;
-  std::map<unsigned, unsigned> taken; ///< Maps the first op of each range to
-                                      ///< the last op of this range. Both are
-                                      ///< given by their numbers.
+  /// Maps the first op of each range to the last op of this range. Both ops are
+  /// given by their numbers.
+  std::map<unsigned, unsigned> taken;
   size_t count = 0;
 
   void add(const AttentionFinder &finder, ArrayRef<SlicePlace> more) {

@@ -14,7 +14,7 @@ using namespace mlir;
 using namespace remat;
 
 /// Returns the bytes of those operands and results of \p op that are not
-/// sliced. Each slice reads or writes all of these bytes.
+/// sliced. Each slice reads or writes all of these whole values.
 static double wholeBytes(Operation *op, const OpSlices &slices) {
   double bytes = 0;
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);

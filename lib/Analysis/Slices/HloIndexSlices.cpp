@@ -42,7 +42,7 @@ bool HloSlicing::gather(Slot slot) {
                  op->getResult(0), slices.results[0], slot.isResult);
 }
 
-/// The updates of a scatter correspond to the result of a gather.
+/// The rule for a scatter treats its updates like the result of a gather.
 bool HloSlicing::scatter(Slot slot) {
   if (op->getNumOperands() != 3 || op->getNumResults() != 1)
     return fail("scatters more than one tensor");

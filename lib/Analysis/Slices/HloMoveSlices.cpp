@@ -34,7 +34,8 @@ static SlicedValue throughReshape(ArrayRef<int64_t> from, ArrayRef<int64_t> to,
   return std::nullopt;
 }
 
-/// Returns whether dimension \p dim has the same size in all of \p values.
+/// Returns whether dimension \p dim has the same size in all of \p values, so
+/// that a part has the whole dimension.
 static bool isWholeIn(ValueRange values, int64_t dim) {
   int64_t extent = tensorType(values.front()).getDimSize(dim);
   return llvm::all_of(values, [&](Value value) {
@@ -100,8 +101,8 @@ bool HloSlicing::update(Slot slot) {
   return true;
 }
 
-/// If an iota counts along the sliced dimension, the slice's offset is added
-/// when the slice is written.
+/// If an iota counts along the sliced dimension, the writer of the slice adds
+/// the slice's offset to its numbers.
 bool HloSlicing::iota(Slot slot) {
   slices.results[0] = slot.where;
   slices.unit = slot.where.unit;

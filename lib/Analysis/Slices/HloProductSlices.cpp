@@ -96,7 +96,8 @@ bool HloSlicing::convolution(Slot slot) {
     auto dim = dims.find(list, letter);
     return dim ? SlicedValue({*dim, unit}) : std::nullopt;
   };
-  if (letter == "b") { // A batch dimension of the image and of the result.
+  // The letter b stands for the batch dimension of the image and of the result.
+  if (letter == "b") {
     slices.operands[0] = at(0, "b");
     slices.results[0] = at(2, "b");
     return true;

@@ -1,7 +1,7 @@
 //===- HloSliceRules.cpp - How ops of StableHLO are sliced ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// StableHLO is not linked. Ops are known by their names, and attributes that
-// cannot be parsed are read from their text.
+// StableHLO is not linked. Ops of StableHLO are known by their names, and
+// attributes that cannot be parsed are read from their text.
 //===----------------------------------------------------------------------===//
 
 #include "Analysis/Ops/Constants.h"
@@ -32,8 +32,8 @@ int64_t remat::number(Operation *op, StringRef name, int64_t otherwise) {
 namespace {
 struct SliceRow {
   bool (HloSlicing::*slices)(Slot);
-  unsigned leastOperands; ///< The least number of operands with which the rule
-                          ///< works.
+  /// The least number of operands that an op must have for the rule.
+  unsigned leastOperands;
 };
 } // namespace
 
@@ -52,7 +52,7 @@ static bool hasParts(Operation *op, unsigned leastOperands) {
          llvm::all_of(op->getResults(), isTensor);
 }
 
-/// Returns whether each of \p slices is a dimension of its value.
+/// Returns whether each of \p slices names a dimension that its value has.
 static bool areDims(ArrayRef<SlicedValue> slices, ValueRange values) {
   return llvm::all_of(llvm::zip_equal(slices, values), [](auto pair) {
     auto [slice, value] = pair;
@@ -86,7 +86,8 @@ bool HloSlicing::constant(Slot slot) {
   return isSplatConstant(op) || fail("is a constant whose elements differ");
 }
 
-/// A negative dimension is counted from the end.
+/// If the dimension along which `sort` sorts is negative, it is counted from
+/// the end.
 bool HloSlicing::sort(Slot slot) {
   int64_t dim = number(op, "dimension", -1);
   if (dim < 0 && op->getNumOperands() > 0)
@@ -120,7 +121,7 @@ std::optional<OpSlices> remat::followHlo(Operation *op, Slot slot,
 // Writing
 //===----------------------------------------------------------------------===//
 
-/// Sets element \p dim of the list \p name.
+/// Sets element \p dim of the list in the attribute \p name to \p value.
 static void setNumber(Operation *op, StringRef name, int64_t dim,
                       int64_t value) {
   SmallVector<int64_t> list = numbers(op, name);

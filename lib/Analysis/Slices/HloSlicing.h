@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In python/remat/ops.json, the row of an op names the rule by which the op is
-// sliced. This class has these rules. Each kind of rule has a file of its own:
-// ops that move elements, products, reductions, and ops that look up by index.
+// sliced. The class HloSlicing has these rules as methods. Each kind of rule
+// has a file of its own: ops that move elements, products, reductions, and ops
+// that look up by index.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_SLICES_HLOSLICING_H
@@ -14,32 +15,32 @@
 
 namespace remat {
 
-/// One operand or result of an op, and how it is sliced. How all other operands
-/// and results are sliced follows from this one.
+/// One operand or result of an op, with the dimension along which it is sliced.
+/// This slot determines how all other operands and results are sliced.
 struct Slot {
   bool isResult;
   unsigned index;
   SlicedDim where;
 };
 
-/// Returns how \p op, an op of StableHLO, is sliced if \p slot is sliced.
-/// Returns nothing and sets \p reason if the op has no rule or needs whole
-/// operands.
+/// Returns how \p op, an op of StableHLO, is sliced if its operand or result \p
+/// slot is sliced. Returns nothing and sets \p reason if the table has no rule
+/// for the op, or the op needs whole operands.
 std::optional<OpSlices> followHlo(mlir::Operation *op, Slot slot,
                                   const SliceOptions &options,
                                   std::string &reason);
 
 /// Changes the attributes of \p slice, so that the op computes \p size elements
-/// of the sliced dimension. \p slice is a copy of an op of StableHLO. Its
-/// operands and its result types are sliced already.
+/// of the sliced dimension. \p slice is a copy of an op of StableHLO. The
+/// operands and the result types of \p slice are sliced already.
 void resizeHlo(mlir::Operation *slice, const OpSlices &slices, int64_t size);
 
 inline mlir::RankedTensorType tensorType(mlir::Value value) {
   return mlir::dyn_cast<mlir::RankedTensorType>(value.getType());
 }
 
-/// Returns the numbers in the attribute \p name of \p op, or an empty list. The
-/// attribute is an array. In MHLO and in old StableHLO it is a tensor.
+/// Returns the numbers in the attribute \p name of \p op, or an empty list.
+/// This attribute is an array. In MHLO and in old StableHLO it is a tensor.
 llvm::SmallVector<int64_t> numbers(mlir::Operation *op, llvm::StringRef name);
 
 int64_t number(mlir::Operation *op, llvm::StringRef name, int64_t otherwise);
@@ -49,7 +50,8 @@ int64_t number(mlir::Operation *op, llvm::StringRef name, int64_t otherwise);
 llvm::StringRef combineOf(mlir::Operation *op);
 
 /// Finds how an op is sliced if one of its operands or results is sliced. A
-/// rule returns whether the op can be sliced. If not, fail() stores the reason.
+/// rule returns whether the op can be sliced in this way. If a rule returns
+/// false, fail() has stored the reason.
 class HloSlicing {
 public:
   HloSlicing(mlir::Operation *op, const SliceOptions &options,
@@ -61,7 +63,7 @@ public:
 
   std::optional<OpSlices> follow(Slot slot);
 
-  // The table of ops names these rules.
+  // The table of ops names these rules in its column SLICES.
   bool none(Slot) { return false; }
   /// All operands and results are sliced along the same dimension, except
   /// operands that are scalars.
@@ -101,13 +103,14 @@ private:
   bool takesPart(SlicedDim where);
   /// Returns whether slices may change the order of additions.
   bool mayReorder();
-  /// The op \p combine adds up the results of all slices, beginning with zeros.
+  /// Records that the op \p combine adds up the results of all slices,
+  /// beginning with zeros.
   bool adds(llvm::StringRef combine);
   bool reduceAlong();
   /// The rule of gather and scatter. \p large is the result of a gather or the
-  /// updates of a scatter. Its dimensions are \p windows, and the dimensions of
-  /// the indices except \p vector. \p ofLarge is how \p large is sliced.
-  /// \p fromLarge says whether \p slot belongs to \p large.
+  /// updates of a scatter. The dimensions of \p large are \p windows, and the
+  /// dimensions of the indices except \p vector. \p ofLarge says how \p large
+  /// is sliced. \p fromLarge says whether \p slot belongs to \p large.
   bool byIndex(Slot slot, llvm::ArrayRef<int64_t> windows,
                llvm::ArrayRef<int64_t> ofOperand,
                llvm::ArrayRef<int64_t> ofIndices, int64_t vector,

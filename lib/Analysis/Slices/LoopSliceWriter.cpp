@@ -76,7 +76,8 @@ private:
   int64_t size;
   IRMapping mapping;
   llvm::DenseSet<Value> isSlice;
-  /// Slices of values that are whole in the body. Each slice is made only once.
+  /// Maps a value that is whole in the body, and a slice of it, to the value of
+  /// this slice. The writer makes each slice only once.
   llvm::DenseMap<std::pair<Value, std::pair<int64_t, int64_t>>, Value> made;
 };
 

@@ -1,11 +1,11 @@
 //===- LoopSlices.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A scan over layers computes all examples of a batch, and a slice of the scan
-// computes some of them. Therefore the values that the scan carries and stacks
-// are sliced, and so is its body. A sum over the batch in the body, such as the
-// gradient of a layer, then has only the terms of one slice. All values that
-// the body computes from such a sum must be linear in it, because the terms of
-// all slices are added up after the loop.
+// computes some of them. Therefore the values that the scan carries or writes
+// into stacks are sliced, and so is its body. A sum over the batch in the body,
+// such as the gradient of a layer, then has only the terms of one slice. All
+// values that the body computes from such a sum must be linear in it, because
+// the terms of all slices are added up after the loop.
 //===----------------------------------------------------------------------===//
 
 #include "Analysis/Slices/SliceRules.h"
@@ -23,16 +23,17 @@ using namespace remat;
 
 namespace {
 
-/// Says which part of a value of the body one slice has.
+/// Says which part of a value in the loop's body one slice has.
 struct State {
   enum Kind : uint8_t {
     Whole,  ///< Each slice has the whole value, which is equal in all slices.
     Sliced, ///< Each slice has its own part of the value.
-    Terms,  ///< Each slice has its own terms. The value is the sum of the terms
-            ///< of all slices.
+    /// Each slice has its own terms of the value. The value is the sum of the
+    /// terms of all slices.
+    Terms,
   };
   Kind kind = Whole;
-  SlicedDim where; ///< The sliced dimension, if the value is Sliced.
+  SlicedDim where; ///< If the kind is Sliced, the sliced dimension.
 
   bool operator==(const State &) const = default;
 };
@@ -63,7 +64,7 @@ bool addsUp(Operation *op) {
          combineOf(op) == "stablehlo.add";
 }
 
-/// Returns whether \p op passes on its numbers in a type with more bits.
+/// Returns whether \p op only converts numbers to a type with more bits.
 bool isWider(Operation *op) {
   if (op->getNumOperands() != 1 || op->getNumResults() != 1)
     return false;
@@ -85,15 +86,16 @@ public:
   std::optional<OpSlices> run() {
     do {
       isSettled = false;
-      // The states of the values that the body passes on are the states in
-      // which the next iteration receives them.
+      // The next iteration receives the values that the body passes on, so it
+      // receives them in the same states.
       do {
         changed = false;
         if (!visitBody() || !joinCarried())
           return std::nullopt;
       } while (changed);
-      // The carried values are settled now. This round checks values that are
-      // whole but that a slice reads in part.
+      // The states of the carried values no longer change here. This round of
+      // the search checks values that are whole but of which a slice reads only
+      // a part.
       isSettled = true;
       if (!visitBody() || !joinCarried())
         return std::nullopt;
@@ -191,9 +193,9 @@ private:
     return true;
   }
 
-  /// \p value is whole so far, and an op reads only a slice of it. Returns
-  /// whether each slice can compute this part by itself, or the value can be
-  /// sliced as an operand of the loop.
+  /// \p value was taken for whole so far, but an op reads only a slice of it.
+  /// Returns whether each slice can compute its part of \p value by itself, or
+  /// \p value can be sliced as an operand of the loop.
   bool canMake(Value value, SlicedDim where) {
     auto argument = dyn_cast<BlockArgument>(value);
     if (argument && argument.getOwner() == &body) {
@@ -232,8 +234,8 @@ private:
 
   bool isLinear(Operation *inside) const {
     StringRef name = inside->getName().stripDialect();
-    // Before the last round any operand may have terms, because a later round
-    // may find that a carried value is terms.
+    // Before the last round of the search, any operand may turn out to be
+    // terms, because a later round may find that a carried value is terms.
     auto hasTerms = [&](unsigned n) {
       return !isSettled || stateOf(inside->getOperand(n)).kind == State::Terms;
     };
@@ -268,9 +270,10 @@ private:
   // The loop
   //===--------------------------------------------------------------------===//
 
-  /// Compares the carried values with what the body passes on. A carried value
-  /// that was taken for whole may turn out to be sliced. It may also turn out
-  /// to be terms, if it begins as zeros.
+  /// Compares the states of the carried values with the states of the values
+  /// that the body passes on. A carried value that was taken for whole may turn
+  /// out to be sliced. Such a value may also turn out to be terms, if it begins
+  /// as zeros.
   bool joinCarried() {
     for (auto [i, value] : llvm::enumerate(body.back().getOperands())) {
       State next = stateOf(value);
@@ -320,7 +323,7 @@ private:
   /// The states of the results of all ops in the body.
   llvm::DenseMap<Value, State> states;
   LoopSlices found;
-  /// Whether the states of the carried values are known, so that all other
+  /// Whether the states of the carried values are final, so that all other
   /// values must agree with them.
   bool isSettled = false;
   bool changed = false; ///< Whether carried has changed.

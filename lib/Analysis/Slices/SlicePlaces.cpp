@@ -26,7 +26,7 @@ int64_t remat::extentOf(const SlicePlace &place) {
 static double bytesOf(Value value) { return bytesOrZero(value.getType()); }
 
 /// Returns the bytes of all values that exist only in slices if \p region is
-/// sliced.
+/// sliced, and never as a whole.
 static double bytesInSlices(const SliceRegion &region) {
   double bytes = 0;
   for (const auto &[op, sliced] : region.sliced)
@@ -64,8 +64,8 @@ StepPlaces remat::findStepPlaces(Block &block, const SliceOptions &options) {
     double bytes = 0;
   };
   SmallVector<Grown> grown(seeds.size());
-  // A step has hundreds of seeds. They do not depend on each other, so they are
-  // tried in parallel.
+  // A step has hundreds of seeds, where the slices may begin. The seeds do not
+  // depend on each other, so they are tried in parallel.
   parallelFor(block.getParentOp()->getContext(), 0, seeds.size(),
               [&](size_t i) {
                 SliceRegion region = growSliceRegion(block, seeds[i], options);
@@ -88,8 +88,8 @@ StepPlaces remat::findStepPlaces(Block &block, const SliceOptions &options) {
   return found;
 }
 
-/// Returns 1 for most ops. For a loop, returns the number of its ops, including
-/// those inside.
+/// Returns 1 for an op that is not a loop. For a loop, returns the number of
+/// its ops, including those inside.
 static size_t countOps(Operation *op) {
   if (!isKnownLoop(op))
     return 1;
@@ -98,8 +98,8 @@ static size_t countOps(Operation *op) {
   return ops;
 }
 
-/// Returns whether a loop carries \p value. Such values are not sliced, so they
-/// do not count as large tensors of a head.
+/// Returns whether a loop carries \p value. Carried values are not sliced, so
+/// they do not count as large tensors of a head.
 static bool isCarried(Value value) {
   auto isLoop = [](Operation *op) { return op && isKnownLoop(op); };
   return isLoop(value.getDefiningOp()) ||
@@ -114,8 +114,8 @@ std::optional<SlicePlace> remat::findHeadPlace(Block &block,
                ? bytesOf(value)
                : 0;
   };
-  // A head contains no loop. The loops divide the block into parts, and the
-  // head is in the part that makes the largest value.
+  // The head of a step contains no loop. The loops divide the block into parts,
+  // and the head is in the part that makes the largest value.
   double largest = 0;
   size_t ops = 0;
   unsigned part = 0, partOfHead = 0;

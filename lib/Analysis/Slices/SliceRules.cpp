@@ -65,7 +65,7 @@ public:
             })
             .Case([&](tensor::PadOp pad) { return inPad(pad, slot.where); })
             .Case([&](tensor::ConcatOp concat) {
-              // The op's verifier permits negative numbers.
+              // The verifier of tensor.concat permits a negative dimension.
               if (concat.getDim() >= uint64_t(concat.getRank()))
                 return fail("is an op that remat cannot slice");
               if (concat.getDim() == uint64_t(slot.where.dim))
@@ -116,7 +116,7 @@ private:
            llvm::all_of(op->getResultTypes(), isStatic);
   }
 
-  /// All tensors of the op are sliced along the same dimension.
+  /// Records that all tensors of the op are sliced along the same dimension.
   bool everywhere(SlicedDim where) {
     for (auto [i, type] : llvm::enumerate(op->getOperandTypes()))
       if (isa<RankedTensorType>(type))
@@ -158,8 +158,8 @@ private:
     return true;
   }
 
-  /// Stores in \p where the dimension of an operand along which the sliced loop
-  /// moves.
+  /// Sets \p where to the dimension of an operand along which the sliced loop
+  /// of the op moves.
   bool findLoop(AffineMap map, SlicedValue &where) {
     for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
       if (!expr.isFunctionOfDim(*slices.loop))
@@ -183,8 +183,8 @@ private:
     slices.isSum = true;
     if (options.reorder)
       return true;
-    // A linalg op adds its terms in the order of its loops. The first loop is
-    // the outermost one.
+    // A linalg op adds its terms in the order of its loops. The first loop of a
+    // linalg op is the outermost one.
     SmallVector<int64_t> ranges = loopRanges(linalg);
     for (auto [loop, kind] : llvm::enumerate(linalg.getIteratorTypesArray())) {
       if (loop == *slices.loop)
@@ -201,9 +201,9 @@ private:
   // Ops of the tensor dialect
   //===--------------------------------------------------------------------===//
 
-  /// Each dimension of \p small is a group of dimensions of \p large. If
-  /// \p expands is true, the operand has the shape \p small, otherwise
-  /// \p large.
+  /// The rule for a reshape between two types: each dimension of \p small is a
+  /// group of dimensions of \p large. If \p expands is true, the operand has
+  /// the type \p small, otherwise it has the type \p large.
   bool reshape(RankedTensorType small, RankedTensorType large,
                ArrayRef<ReassociationIndices> groups, bool expands, Slot slot) {
     SlicedValue &ofSmall = expands ? slices.operands[0] : slices.results[0];
@@ -240,10 +240,10 @@ private:
     return true;
   }
 
-  /// The rule for a part of a tensor of \p type. The part must contain the
-  /// whole sliced dimension. If \p fromPart is true, \p where is a dimension of
-  /// the part, otherwise of the whole tensor. The part does not have the
-  /// dimensions \p dropped.
+  /// The rule for an op that takes a part of a tensor of \p type. The part must
+  /// contain the whole sliced dimension. If \p fromPart is true, \p where is a
+  /// dimension of the part, otherwise it is a dimension of the whole tensor.
+  /// The part does not have the dimensions \p dropped.
   bool part(RankedTensorType type, ArrayRef<int64_t> offsets,
             ArrayRef<int64_t> sizes, ArrayRef<int64_t> strides,
             const llvm::SmallBitVector &dropped, bool fromPart, SlicedDim where,
@@ -328,8 +328,8 @@ static bool isHloCopy(Operation *op) {
 }
 
 bool remat::isUniform(Value value) {
-  // Longer chains of views do not occur in practice. If there is one, its value
-  // counts as not uniform.
+  // Programs have no longer chains of views than this. A value behind a longer
+  // chain counts as not uniform.
   constexpr unsigned kLongestChain = 64;
   for (unsigned i = 0; i < kLongestChain; ++i) {
     Operation *op = value.getDefiningOp();

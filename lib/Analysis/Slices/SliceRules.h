@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A slice of a step computes a range of one dimension, such as some rows of the
-// batch. For each op, these rules say which range of the operands is needed for
-// a range of the results, and which range of the results follows from a range
-// of the operands. If there is no such range, they say why.
+// batch. For each op, the rules in this file say which range of the operands it
+// needs to compute a range of its results. They also say which range of its
+// results it can compute from a range of its operands. If there is no such
+// range, the rules say why.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_SLICES_SLICERULES_H
@@ -32,8 +33,8 @@ struct SlicedDim {
   bool operator==(const SlicedDim &) const = default;
 };
 
-/// How a tensor is sliced. It is not set if the tensor is read or made as a
-/// whole.
+/// Says how a tensor is sliced. The value is not set if the tensor is read or
+/// made as a whole.
 using SlicedValue = std::optional<SlicedDim>;
 
 struct LoopSlices;
@@ -41,31 +42,33 @@ struct LoopSlices;
 /// How one op computes a slice.
 struct OpSlices {
   llvm::SmallVector<SlicedValue> operands, results;
-  /// Each slice adds its terms to the result of the previous slice. The results
-  /// are complete after the last slice. The destinations are not sliced.
+  /// Whether results are sums: each slice adds its terms to the result of the
+  /// previous slice. The sums are complete after the last slice. The
+  /// destinations of such sums are not sliced.
   bool isSum = false;
-  /// If the op is a loop, this says which of its results are such sums. If the
-  /// list is empty, all results are such sums.
+  /// If the op is a loop, this list says which of its results are sums over
+  /// slices. If this list is empty, all results are sums over slices.
   llvm::SmallVector<bool> sums;
-  /// If the op is a loop, this says which of its results each slice computes as
-  /// a whole. These results are equal in all slices. Empty means none.
+  /// If the op is a loop, this list says which of its results each slice
+  /// computes as a whole. Such results are equal in all slices. Empty means
+  /// none.
   llvm::SmallVector<bool> same;
-  /// If the op is a linalg op, this is the loop that is sliced, with the number
-  /// of iterations that belong to one element of the sliced dimension.
+  /// If the op is a linalg op, `loop` is the sliced loop, and `unit` is the
+  /// number of its iterations for each element of the sliced dimension.
   std::optional<unsigned> loop;
   int64_t unit = 1;
-  /// For StableHLO: a sum has no destination, so its result has only the terms
-  /// of one slice. An op of this name adds up the results of all slices,
-  /// beginning with `start`.
+  /// A sum of StableHLO has no destination, so its result has only the terms of
+  /// one slice. An op with the name `combine` adds up the results of all
+  /// slices, beginning with `start`.
   llvm::StringRef combine;
   mlir::Attribute start;
-  /// If the op is a scatter, this is the index of the operand that has the
-  /// initial values. Each slice adds to this operand.
+  /// If the op is a scatter, this field is the index of the operand that has
+  /// the initial values. Each slice adds its terms to this operand.
   std::optional<unsigned> startOperand;
-  /// Whether the op is an iota along the sliced dimension. In a slice it counts
-  /// from the number of the slice's first element.
+  /// Whether the op is an iota along the sliced dimension. In a slice, the iota
+  /// counts from the number of the slice's first element.
   bool countsAlong = false;
-  /// If the op is a loop, this says how its body is sliced.
+  /// If the op is a loop, this field says how its body is sliced.
   std::shared_ptr<const LoopSlices> inLoop;
 
   /// Returns whether each slice adds its terms to result \p result.
@@ -76,10 +79,12 @@ struct OpSlices {
 };
 
 struct SliceOptions {
-  /// Whether a sum over several dimensions may change the order of additions.
+  /// Whether slices may change the order in which a sum over several dimensions
+  /// adds its terms.
   bool reorder = false;
-  /// The range of ops that may be sliced. Ops outside stay whole. If it is
-  /// null, all ops of the block may be sliced.
+  /// The first and the last op of the range that may be sliced. Ops outside
+  /// stay whole. If `first` and `last` are null, all ops of the block may be
+  /// sliced.
   mlir::Operation *first = nullptr, *last = nullptr;
 };
 
@@ -101,10 +106,10 @@ std::optional<OpSlices> sliceFromResult(mlir::Operation *op, unsigned result,
 /// Every reader makes its own slice of such a value.
 bool isUniform(mlir::Value value);
 
-/// Writes a slice of \p op that reads \p operands and computes \p slices. The
-/// slice begins at element \p offset of the sliced dimension and has \p size
-/// elements. \p offset is a number or a value of type index. It is not added to
-/// an iota of StableHLO, which still counts from 0.
+/// Writes a slice of \p op that reads \p operands and is computed as \p slices
+/// says. The slice begins at element \p offset of the sliced dimension and has
+/// \p size elements. \p offset is a number or a value of type index. It is not
+/// added to an iota of StableHLO, which still counts from 0.
 mlir::Operation *writeSlice(mlir::OpBuilder &builder, mlir::Operation *op,
                             const OpSlices &slices, mlir::ValueRange operands,
                             mlir::OpFoldResult offset, int64_t size);
@@ -112,17 +117,18 @@ mlir::Operation *writeSlice(mlir::OpBuilder &builder, mlir::Operation *op,
 mlir::OpFoldResult timesUnit(mlir::OpBuilder &builder, mlir::Location loc,
                              mlir::OpFoldResult offset, int64_t unit);
 
-/// Returns the type of a slice with \p size elements of the sliced dimension.
+/// Returns the type of a slice of a tensor of \p type, with \p size elements of
+/// the sliced dimension.
 mlir::RankedTensorType sliceType(mlir::RankedTensorType type, SlicedDim where,
                                  int64_t size);
 
-/// How the ops in the body of a loop are sliced.
+/// Says how the ops in the body of a loop are sliced.
 struct LoopSlices {
   llvm::DenseMap<mlir::Operation *, OpSlices> sliced;
 };
 
-/// Returns how \p op, a `stablehlo.while`, computes a slice. See
-/// sliceFromOperands().
+/// Returns how \p op, a `stablehlo.while`, computes a slice if its operands are
+/// sliced as \p operands says. See sliceFromOperands().
 std::optional<OpSlices> sliceLoop(mlir::Operation *op,
                                   llvm::ArrayRef<SlicedValue> operands,
                                   const SliceOptions &options,

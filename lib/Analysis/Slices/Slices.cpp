@@ -33,8 +33,8 @@ public:
   }
 
 private:
-  /// Returns the ops that may be sliced. All other ops stay whole, and run
-  /// before the first pass or after the last one.
+  /// Returns the ops of the block that may be sliced. Ops that may not be
+  /// sliced run before the first pass or after the last one.
   SmallVector<Operation *> opsOfPart() const {
     SmallVector<Operation *> ops;
     Operation *end = options.last ? options.last->getNextNode() : nullptr;
@@ -45,7 +45,7 @@ private:
   }
 
   //===--------------------------------------------------------------------===//
-  // Forward: from operands to results.
+  // Forward: find slices of results from slices of operands.
   //===--------------------------------------------------------------------===//
 
   /// Returns how \p value is sliced, or nothing if it is not sliced.
@@ -85,8 +85,8 @@ private:
            it->second.slices.isSame(cast<OpResult>(value).getResultNumber());
   }
 
-  /// Returns the pass in which slices of \p value exist. If no slice makes it,
-  /// it is a seed that exists as a whole.
+  /// Returns the pass in which slices of \p value exist. If no slice makes \p
+  /// value, it is a seed that exists as a whole.
   unsigned passOf(Value value) const {
     auto it = region.sliced.find(value.getDefiningOp());
     return it == region.sliced.end() ? readyAt(value) : it->second.pass;
@@ -98,7 +98,8 @@ private:
       states.push_back(stateOf(operand));
     bool isReached =
         llvm::any_of(states, [](const SlicedValue &state) { return !!state; });
-    // The body of an op may also read a value that is an operand.
+    // The body of an op may also read a value directly that is an operand of
+    // the op.
     SmallVector<Value> captured = valuesCapturedBy(op);
     bool isCaptured =
         llvm::any_of(captured, [&](Value v) { return !!stateOf(v); });
@@ -106,7 +107,7 @@ private:
     if (!isReached && !isCaptured && beginHere(op, captured))
       return;
     if (!isReached && !isCaptured && region.sliced.empty())
-      return; // No op so far depends on slices.
+      return; // No op has been sliced so far, so \p op cannot depend on slices.
     if (isReached && !isCaptured && mayBeSliced(op, reason))
       if (auto slices = sliceFromOperands(op, states, options, reason)) {
         enterPass(op, *slices, captured);
@@ -122,8 +123,9 @@ private:
   }
 
   /// If \p op reads a value that each slice computes as a whole, each slice may
-  /// compute the result of \p op too. All other operands must then exist before
-  /// the pass that makes the value. Returns whether each slice computes \p op.
+  /// compute the result of \p op too. All other operands of \p op must then
+  /// exist before the pass that makes the value. Returns whether each slice
+  /// computes \p op.
   bool makeInEach(Operation *op) {
     unsigned pass = 0, ready = 0;
     bool hasSame = false;
@@ -201,8 +203,8 @@ private:
   }
 
   /// Returns whether \p op is a view, also through a chain of views, of a value
-  /// that exists as a whole before the first pass. The offset of the view must
-  /// also exist by then.
+  /// that exists as a whole before the first pass. The offset of such a view
+  /// must also exist before the first pass.
   bool isWholeView(Operation *op) const {
     return viewSource(op) && llvm::all_of(op->getOperands(), [&](Value value) {
              Operation *maker = value.getDefiningOp();
@@ -211,8 +213,8 @@ private:
            });
   }
 
-  /// If \p op begins with a sum over slices and no other op reads this sum,
-  /// returns the sum. Otherwise returns null.
+  /// If the destination of \p op is a sum over slices that no other op reads,
+  /// returns this sum. Otherwise returns null.
   Value sumBefore(Operation *op) const {
     auto destinations = dyn_cast<DestinationStyleOpInterface>(op);
     if (!destinations || op->getNumResults() != 1)
@@ -233,7 +235,7 @@ private:
         cause = stateOf(value) ? op : causeOf(value);
       }
     if (effectOf(op) != OpEffect::Pure) {
-      // Ops with effects keep their order.
+      // Ops with effects keep their order in the step.
       if (lastEffect > ready)
         ready = lastEffect;
       lastEffect = ready;
@@ -254,7 +256,7 @@ private:
   }
 
   //===--------------------------------------------------------------------===//
-  // Backward: from results to the ops that read them.
+  // Backward: find slices of results from the slices that their readers need.
   //===--------------------------------------------------------------------===//
 
   struct Demand {
@@ -263,8 +265,8 @@ private:
   };
 
   /// If all readers of \p value are sliced and read the same slice of it,
-  /// returns this slice and the passes of the readers. Returns nothing if it
-  /// has no readers.
+  /// returns this slice and the passes of the readers. Returns nothing if \p
+  /// value has no readers.
   std::optional<Demand> demandOf(Value value) const {
     std::optional<Demand> demand;
     for (OpOperand &use : value.getUses()) {
@@ -309,8 +311,8 @@ private:
       makeInSlices(op, all->firstPass);
   }
 
-  /// Slices \p op, because only slices of \p pass read its results. The results
-  /// then never exist as a whole.
+  /// Computes \p op in slices, because only slices of \p pass read its results.
+  /// The results of \p op then never exist as a whole.
   void makeInSlices(Operation *op, unsigned pass) {
     std::string reason;
     if (isUniform(op->getResult(0)) || !mayBeSliced(op, reason))
@@ -361,7 +363,7 @@ private:
   }
 
   /// Records that an op reads \p result as a whole. The slices then assemble
-  /// \p result, or the value of which it is a view.
+  /// the whole \p result, or the value of which it is a view.
   void noteWhole(OpResult result, llvm::DenseSet<Value> &viewedWhole) {
     if (viewsOfWhole.contains(result.getOwner()))
       return region.wholeViews.push_back(result);
@@ -400,11 +402,12 @@ private:
   SliceRegion &region;
   llvm::DenseMap<Value, SlicedDim> seeded;
   llvm::DenseMap<Operation *, Operation *> causes;
-  /// The sliced ops that only view a tensor which exists as a whole before the
-  /// first pass. An op that reads such a view as a whole need not wait for
-  /// slices.
+  /// The sliced ops that only view a tensor. The tensor exists as a whole
+  /// before the first pass. An op that reads such a view as a whole need not
+  /// wait for slices.
   llvm::DenseSet<Operation *> viewsOfWhole;
-  /// Maps each sum to the sum that starts from its result in the same slice.
+  /// Maps each sum to the sum that continues it: in the same slice, the second
+  /// sum starts from the result of the first one.
   llvm::DenseMap<Value, Value> sumAfter;
   unsigned lastEffect = 0;
 };

@@ -12,9 +12,9 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns the carried values of the second region of \p loop. They may be in
-/// another order than in the first region, because the condition may pass them
-/// in any order.
+/// Returns the carried values of the second region of \p loop. These values may
+/// be in another order than in the first region, because the condition may pass
+/// them in any order.
 static SmallVector<BlockArgument> carriedByWhile(scf::WhileOp loop) {
   SmallVector<BlockArgument> carried;
   OperandRange handedOn = loop.getConditionOp().getArgs();
@@ -38,9 +38,9 @@ SmallVector<BlockArgument> remat::carriedArguments(Block &body) {
       body.getArguments().drop_front(isa<scf::ForOp>(op) ? 1 : 0));
 }
 
-/// Calls \p visit for each use of \p value. A fence that passes the value on is
-/// not visited, but the uses of its result are. If \p alsoViews is true, views
-/// are treated like fences.
+/// Calls \p visit for each use of \p value. If a fence passes \p value on, the
+/// uses of the fence's result are visited instead of the fence. If \p alsoViews
+/// is true, views are treated like fences.
 static void forEachUse(Value value, bool alsoViews,
                        llvm::function_ref<void(OpOperand &)> visit) {
   SmallVector<Value> values{value};
@@ -95,8 +95,8 @@ SmallVector<CarriedMove> remat::orderMoves(ArrayRef<CarriedSource> sources) {
       left.erase(free);
       continue;
     }
-    // All remaining moves are in cycles, so one value must first leave its
-    // buffer.
+    // All remaining moves are in cycles, so one value must first move from its
+    // buffer to a temporary buffer.
     moves.push_back({left.front(), true});
     from[left.front()].carried = std::nullopt;
   }

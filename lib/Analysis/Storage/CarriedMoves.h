@@ -1,12 +1,12 @@
 //===- CarriedMoves.h - The copies of a loop's carried values ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// At the end of an iteration, each carried value must be in the same buffer as
-// before. If the body yields a value in another buffer, the value is moved at
-// the end of the iteration. If values exchange places, one of them must first
-// be copied to another buffer. The graph counts the bytes of that buffer, and
-// bufferization makes the copy. The graph and bufferization get the moves from
-// this file.
+// At the end of an iteration, each value that a loop carries must be in the
+// same buffer as before the iteration. If the body yields a value in another
+// buffer, the value is moved at the end of the iteration. If two values
+// exchange their buffers, one of them must first be copied to a temporary
+// buffer. The graph counts the bytes of the temporary buffer, and bufferization
+// makes the copy. The graph and bufferization get the moves from this file.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_STORAGE_CARRIEDMOVES_H
@@ -22,40 +22,41 @@ namespace remat {
 
 /// Returns the carried arguments of \p body, the body of a loop. For each
 /// operand of the terminator of \p body, the list has the argument with the
-/// previous value, or null. Returns an empty list if \p body is not the body of
-/// a loop.
+/// previous value of this operand, or null. Returns an empty list if \p body is
+/// not the body of a loop.
 llvm::SmallVector<mlir::BlockArgument> carriedArguments(mlir::Block &body);
 
 /// Returns whether an op writes over the source of \p slice before the last op
-/// that reads the slice. If this is so in the body of a loop, the slice is
+/// that reads the slice. If an op does so in the body of a loop, the slice is
 /// copied, because this is cheaper than copying the whole stack.
 bool isWrittenOver(mlir::tensor::ExtractSliceOp slice);
 
 /// The place of a carried value at the end of an iteration.
 struct CarriedSource {
-  /// Whether the value is in its own buffer already, so that it need not move.
+  /// Whether the value is in its own carried buffer already, so that it need
+  /// not move.
   bool stays = false;
   /// If the value is in the buffer of a carried value, or in a part of this
-  /// buffer, this is the index of the carried value.
+  /// buffer, this field is the index of that carried value.
   std::optional<unsigned> carried = std::nullopt;
 };
 
-/// \p body is the body of a loop. Returns the place of each operand of its
-/// terminator. Bufferization puts the values into the same places.
+/// \p body is the body of a loop. Returns where each operand of the terminator
+/// of \p body is. Bufferization puts the operands into the same places.
 llvm::SmallVector<CarriedSource> carriedSources(mlir::Block &body);
 
 struct CarriedMove {
-  unsigned carried; ///< The index of the value that moves.
+  unsigned carried; ///< The index of the carried value that moves.
   /// If true, the value moves to a temporary buffer, and a later move brings it
-  /// from there into its carried buffer. If false, it moves directly into its
-  /// carried buffer.
+  /// from the temporary buffer into its carried buffer. If false, the value
+  /// moves directly into its carried buffer.
   bool isAway;
 };
 
-/// Returns moves for all values that must move. No move writes a buffer that a
-/// later move reads. Values in buffers that are not carried are moved before
-/// any value moves to a temporary buffer. At most one value is in a temporary
-/// buffer at a time.
+/// Returns the moves for all carried values that must move. No move writes a
+/// buffer that a later move reads. Values that are in other buffers than
+/// carried ones are moved before any value moves to a temporary buffer. At most
+/// one value is in a temporary buffer at a time.
 llvm::SmallVector<CarriedMove>
 orderMoves(llvm::ArrayRef<CarriedSource> sources);
 

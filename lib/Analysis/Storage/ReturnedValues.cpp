@@ -31,7 +31,7 @@ void remat::forEachPassedOn(
 }
 
 llvm::DenseSet<Value> remat::returnedValues(Block &block) {
-  if (block.empty()) // This can only be a block of an unknown op.
+  if (block.empty()) // A block without ops can only belong to an unknown op.
     return {};
   Operation *terminator = &block.back();
   llvm::DenseSet<Value> returned(terminator->operand_begin(),

@@ -84,8 +84,8 @@ bool remat::isStorageType(Type type) {
 
 namespace {
 
-/// Finds the values whose elements some op needs. It goes through the block
-/// backwards. If ops use a value only as a destination, nothing needs the
+/// Finds the values whose elements some op needs. The search goes through the
+/// block backwards. If ops use a value only as a destination, nothing needs the
 /// elements that the value had before.
 struct Demand {
   llvm::DenseSet<Value> read;
@@ -107,7 +107,8 @@ private:
     });
     if (isFence(op))
       return;
-    if (viewSource(op)) { // The new shape may be an operand that is a tensor.
+    // The new shape of a reshape may be an operand that is a tensor.
+    if (viewSource(op)) {
       read.insert_range(op->getOperands().drop_front());
       return;
     }
@@ -125,7 +126,8 @@ private:
   }
 
   /// Returns whether the regions of \p op read the elements of \p captured. If
-  /// \p captured is only a destination there, each use fills its own memory.
+  /// \p captured is only a destination in these regions, each use fills its own
+  /// memory.
   static bool isReadInside(Operation *op, Value captured) {
     return llvm::any_of(captured.getUses(), [&](OpOperand &use) {
       return op->isProperAncestor(use.getOwner()) && !isDestination(use);
@@ -207,8 +209,8 @@ private:
     return isFree(op) ? OpRole::Free : OpRole::Node;
   }
 
-  /// If a part of a tensor is returned, it must be copied. The copy is
-  /// contiguous, so reshapes of it are views.
+  /// If the step returns a part of a tensor, the part must be copied. This copy
+  /// is contiguous, so reshapes of it are views.
   bool canShare(Operation *op) {
     if (!isa<tensor::ExtractSliceOp>(op) || !anyReturned(op))
       return layouts.visit(op);

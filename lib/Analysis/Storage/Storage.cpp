@@ -28,7 +28,8 @@ static bool hasStorage(Operation *op, ForeignStorage storage) {
   return foreign && foreign->storage == storage;
 }
 
-/// Adding dimensions of size 1 to a tensor moves no elements.
+/// An op that only adds dimensions of size 1 to a tensor moves no elements, so
+/// it is a view.
 static bool isReshapingBroadcast(Operation *op) {
   auto dims = op->getAttrOfType<DenseI64ArrayAttr>(kBroadcastDimensions);
   return hasForm(op, ForeignForm::Broadcast) && op->getNumOperands() == 1 &&
@@ -154,8 +155,8 @@ static Value viewedBy(Value value) {
                      : viewSource(op);
 }
 
-/// The length of a chain of views is limited, so that walks over the IR take
-/// linear time. Programs have no longer chains.
+/// A chain of views counts only up to this length, so that walks over the IR
+/// take linear time. Programs have no longer chains of views than this.
 static constexpr unsigned kLongestChain = 64;
 
 bool remat::isMadeOnTheFly(Value value) {
@@ -177,7 +178,7 @@ bool remat::isMadeOnTheFly(Value value) {
 //===----------------------------------------------------------------------===//
 
 /// Follows \p value back through all fences that it has passed, and returns the
-/// value before them. A fence does not change the buffer.
+/// value before them. A fence passes its operand on in the same buffer.
 static Value beforeFences(Value value) {
   while (Operation *op = value.getDefiningOp()) {
     if (!isFence(op))
@@ -187,8 +188,8 @@ static Value beforeFences(Value value) {
   return value;
 }
 
-/// Returns the type of the buffer of \p value. If the value has no entry in
-/// `strided`, it is contiguous.
+/// Returns the type of the buffer of \p value. If the map `strided` has no
+/// entry for \p value, the buffer is contiguous.
 MemRefType ViewLayouts::layoutOf(Value value) const {
   auto it = strided.find(value);
   if (it != strided.end())
@@ -198,7 +199,7 @@ MemRefType ViewLayouts::layoutOf(Value value) const {
 }
 
 /// \p op is a view of a tensor with the layout \p from. Returns the layout of
-/// its result, or null if the result must be a copy.
+/// the result of \p op, or null if the result must be a copy.
 static MemRefType layoutOfView(Operation *op, MemRefType from) {
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
   if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op))
@@ -240,15 +241,16 @@ static bool isCopiedInLoop(Operation *op) {
          isWrittenOver(slice);
 }
 
-/// Returns whether \p op is a slice that the step copies to return it. This
-/// copy is contiguous, too.
+/// Returns whether \p op is a slice that the step copies because it returns the
+/// slice. The copy that the step returns is contiguous, too.
 static bool isCopiedToReturn(Operation *op) {
   return isa<tensor::ExtractSliceOp>(op) &&
          isa<func::FuncOp>(op->getParentOp()) &&
          returnedValues(*op->getBlock()).contains(op->getResult(0));
 }
 
-/// Returns the views through which \p value is made, beginning with the first.
+/// Returns the views through which \p value is made, in the order in which they
+/// are made.
 static SmallVector<Operation *> viewsOf(Value value) {
   SmallVector<Operation *> views;
   while (Operation *op = beforeFences(value).getDefiningOp()) {
@@ -284,7 +286,8 @@ namespace {
 /// buffer.
 struct Alias {
   StringRef name;
-  IntegerAttr result; ///< It is null if there is no such mark.
+  /// The attribute is null if the argument has no such mark.
+  IntegerAttr result;
 };
 } // namespace
 
@@ -342,7 +345,8 @@ remat::donatedResults(func::FuncOp function) {
   for (unsigned i = 0; i < results.size(); ++i)
     if (IntegerAttr result = aliasOf(function, i).result)
       give(i, result.getInt());
-  // For each type, the first result of this type that may still be free.
+  // For each type, the first result of this type that may still be without an
+  // argument.
   llvm::DenseMap<Type, unsigned> next;
   for (unsigned i = 0; i < results.size(); ++i)
     if (isDonated(function, i) && !aliasOf(function, i).result) {

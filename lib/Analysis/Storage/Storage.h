@@ -21,22 +21,24 @@
 namespace remat {
 
 /// If the only result of \p op is a view (reshape, cast, slice), returns the
-/// source of this view. Otherwise returns null. ViewLayouts says whether the
-/// view must be a copy.
+/// source of this view. Otherwise returns null. The class ViewLayouts says
+/// whether such a view must be a copy.
 mlir::Value viewSource(mlir::Operation *op);
 
-/// Returns whether \p op is a barrier of StableHLO or IREE. Its result i is
-/// operand i in the same storage, and the op only keeps the order of other ops.
+/// Returns whether \p op is a barrier of StableHLO or IREE. Result i of a
+/// barrier is operand i in the same storage, and the barrier only keeps the
+/// order of other ops.
 bool isForeignBarrier(mlir::Operation *op);
 
 /// Returns whether \p op is a remat.fence or a foreign barrier.
 bool isFence(mlir::Operation *op);
 
 /// Returns the operand whose storage \p result takes over if the result's op is
-/// the last one that uses the operand. Returns null if there is no such
-/// operand. It is the destination of a destination-style op, an initial value
-/// that a loop carries, or the updated tensor. It is never a part that is only
-/// written over (isPartWrittenOver).
+/// the last one that uses the operand. Returns null if \p result takes over the
+/// storage of no operand. The returned operand is the destination of a
+/// destination-style op, an initial value that a loop carries, or the updated
+/// tensor. The returned operand is never a part that is only written over
+/// (isPartWrittenOver).
 mlir::OpOperand *destinationOf(mlir::OpResult result);
 
 /// Returns whether \p operand is the destination of a result of its op.
@@ -46,15 +48,16 @@ bool isDestination(mlir::OpOperand &operand);
 /// \p destination, and does not read its old elements.
 bool isOnlyWritten(mlir::OpOperand &destination);
 
-/// Returns whether \p operand is a part of a larger tensor and its op only
-/// writes over it. If the result were written into the part, the other bytes of
-/// the tensor would stay allocated. Therefore the result has storage of its
-/// own, and the op does not need the bytes of the part.
+/// Returns whether \p operand is a part of a larger tensor, and the op only
+/// writes over this part. If the op wrote its result into this part, the other
+/// bytes of the tensor would stay allocated. Therefore the result has storage
+/// of its own, and the op does not need the bytes of the part.
 bool isPartWrittenOver(mlir::OpOperand &operand);
 
 /// \p captured is a value from outside that the regions of \p op use. Returns
-/// whether they use it only as a destination. The regions then write to tensors
-/// of their own, and \p op does not need the bytes of \p captured.
+/// whether the regions use \p captured only as a destination. The regions then
+/// write to tensors of their own, and \p op does not need the bytes of \p
+/// captured.
 bool isOnlyWrittenInside(mlir::Operation *op, mlir::Value captured);
 
 /// Returns whether \p op makes a tensor without content, which is used only as
@@ -65,42 +68,45 @@ bool isEmptyTensor(mlir::Operation *op);
 /// region returns the results of \p op.
 bool isBranch(mlir::Operation *op);
 
-/// \p other and \p destination are operands of one op. Returns whether the op
-/// reads each element of \p other just before it writes the same element of
+/// The operands \p other and \p destination belong to the same op. Returns
+/// whether the op reads each element of \p other just before it writes the same
+/// element of
 /// \p destination.
 bool isReadInStep(mlir::OpOperand &other, mlir::OpOperand &destination);
 
-/// Two destinations of an op may be in the same storage. Then only the last of
-/// the two destinations is written in place, and the op gets a copy of the
-/// other destination. Returns whether \p other is copied because \p destination
-/// is in the same storage.
+/// Two destinations of an op may be in the same storage. In this case only the
+/// last of the two destinations is written in place, and the op gets a copy of
+/// the other destination. Returns whether \p other is copied because \p
+/// destination is in the same storage.
 bool isCopiedBefore(mlir::OpOperand &other, mlir::OpOperand &destination);
 
 /// Returns whether \p value is an empty tensor or a splat, or a view or
 /// broadcast of one. Such a value has no elements in memory.
 bool isMadeOnTheFly(mlir::Value value);
 
-/// Marks by which JAX and IREE donate an argument. The last two marks have the
-/// index of the result that gets the argument's buffer.
+/// The attributes with which JAX and IREE mark an argument as donated. The
+/// attributes `tf.aliasing_output` and `iree.abi.output` have the index of the
+/// result that gets the argument's buffer.
 inline constexpr llvm::StringLiteral kBufferDonor = "jax.buffer_donor";
 inline constexpr llvm::StringLiteral kAliasingOutput = "tf.aliasing_output";
 inline constexpr llvm::StringLiteral kIreeOutput = "iree.abi.output";
 
-/// Returns whether the step owns the argument. One of these marks says so:
-/// `remat.donate`, JAX's marks, IREE's `iree.abi.output`, or
-/// `bufferization.writable`.
+/// Returns whether the step owns the argument with the number \p argument. A
+/// donated argument has one of these marks: `remat.donate`, JAX's marks, IREE's
+/// `iree.abi.output`, or `bufferization.writable`.
 bool isDonated(mlir::func::FuncOp function, unsigned argument);
 
-/// Checks the marks of donation. Emits an error if two arguments share the
-/// buffer of one result (`tf.aliasing_output`, `iree.abi.output`), or if a mark
-/// names a result that does not exist.
+/// Checks the marks on arguments that the caller donates. Emits an error if two
+/// arguments share the buffer of one result (`tf.aliasing_output`,
+/// `iree.abi.output`), or if a mark names a result that does not exist.
 mlir::LogicalResult checkDonation(mlir::func::FuncOp function);
 
 /// Returns, for each donated argument, the result that may be written into its
-/// buffer. If the mark of the argument names a result, this is the result. If
-/// the mark names no result, it is the first result of the same type that no
-/// other argument has. The marks must have passed checkDonation. This function
-/// does not check whether the argument is still needed when the result is made.
+/// buffer. If the mark of the argument names a result, the entry is this
+/// result. If the mark names no result, the entry is the first result of the
+/// same type that no other argument has. The marks of \p function must have
+/// passed checkDonation. This function does not check whether the argument is
+/// still needed when the result is made.
 llvm::SmallVector<std::optional<unsigned>>
 donatedResults(mlir::func::FuncOp function);
 
@@ -108,13 +114,14 @@ donatedResults(mlir::func::FuncOp function);
 /// must copy. Ops must be visited in program order.
 class ViewLayouts {
 public:
-  /// Records the layout of the view \p op. Returns false if the result must be
-  /// a copy, for example if dimensions of a strided slice are collapsed. If no
-  /// op reads the result, nothing is copied.
+  /// Records the layout of the view \p op. Returns false if the result of \p op
+  /// must be a copy, for example if dimensions of a strided slice are
+  /// collapsed. If no op reads the result of \p op, nothing is copied.
   bool visit(mlir::Operation *op);
 
-  /// Visits the views through which \p value is made. A block needs this for
-  /// each value from outside, before its own ops are visited.
+  /// Visits the views through which \p value is made. Before the ops of a block
+  /// are visited, this must be done for each value from outside that the block
+  /// uses.
   void visitViewsOf(mlir::Value value);
 
 private:

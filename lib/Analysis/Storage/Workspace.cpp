@@ -23,8 +23,8 @@ using namespace remat;
 
 namespace {
 
-/// Walks over the ops of one block. Adds the bytes that an op allocates, and
-/// subtracts the bytes of values after their last use.
+/// Finds the workspace of one block in a walk over its ops. Adds the bytes that
+/// an op allocates, and subtracts the bytes of values after their last use.
 class BlockSweep {
 public:
   explicit BlockSweep(Block &block)
@@ -44,13 +44,13 @@ public:
   }
 
   Workspace result;
-  /// For each operand of the terminator, the place that the operand has at the
-  /// end of an iteration.
+  /// For each operand of the terminator, where it is at the end of an
+  /// iteration.
   SmallVector<CarriedSource> sources;
 
 private:
-  /// Returns the value whose memory \p value uses. Returns null if \p value
-  /// comes from outside the block.
+  /// Returns the root of \p value: the value whose memory \p value uses.
+  /// Returns null if \p value comes from outside the block.
   Value rootOf(Value value) const { return roots.lookup(value); }
 
   void addTo(Value root, Value value) {
@@ -59,7 +59,7 @@ private:
   }
 
   /// Returns whether the result of \p op, a fill, is only a destination. Each
-  /// reader then fills its own destination.
+  /// reader of such a fill then fills its own destination.
   bool isOnlyWrittenOver(Operation *op) const {
     return isa<linalg::FillOp, tensor::SplatOp>(op) &&
            roles.roles.lookup(op) == OpRole::Free;
@@ -80,7 +80,8 @@ private:
     return slice && !carried.empty() && isWrittenOver(slice);
   }
 
-  /// For each value, finds the last op that reads it, also under another name.
+  /// For each value, finds the last op that reads the value, also under another
+  /// name.
   void findLastReads(Block &block) {
     for (Value captured : valuesCapturedBy(block.getParentOp()))
       layouts.visitViewsOf(captured);
@@ -141,8 +142,8 @@ private:
   }
 
   /// Returns whether the op of \p destination may write its result in place.
-  /// The memory must belong to this block or be carried by a loop, and no later
-  /// op may read a value in this memory.
+  /// The memory of \p destination must belong to this block or be carried by a
+  /// loop, and no later op may read a value in this memory.
   bool canTakeOver(OpOperand &destination) {
     Operation *op = destination.getOwner();
     Value root = rootOf(destination.get());
@@ -180,9 +181,10 @@ private:
   }
 
   /// Finds the values that a branch computes directly in the memory of the
-  /// surrounding op's result. Such a value must be returned, must not be a part
-  /// of another value, and must be made by an op that writes a destination.
-  /// Other values are copied to the result's memory at the end.
+  /// surrounding op's result. Such a value must be an operand of the
+  /// terminator, must not be a part of another value, and must be made by an op
+  /// that writes a destination. All other returned values are copied to the
+  /// result's memory at the end of the branch.
   void findHandedOut(Operation &terminator) {
     for (Value value : terminator.getOperands()) {
       Value root = rootOf(value);
@@ -231,7 +233,8 @@ private:
   }
 
   /// Counts the temporary buffer in which a carried value waits while the
-  /// carried values change places. The block holds no other bytes at that time.
+  /// carried values change places. The block holds no other bytes of its own
+  /// while this buffer is needed.
   void addMoves(Operation &terminator) {
     for (auto [value, argument] : llvm::zip(terminator.getOperands(), carried))
       sources.push_back(isStorageType(value.getType())
@@ -249,13 +252,13 @@ private:
   BlockRoles roles;
   ViewLayouts layouts;
   llvm::SmallPtrSet<Operation *, 8> views;
-  llvm::DenseSet<Value> writtenOver; ///< Fills that need no memory, and their
-                                     ///< views.
+  /// Fills that need no memory, and views of these fills.
+  llvm::DenseSet<Value> writtenOver;
   /// Views, and values that are written over views.
   llvm::DenseSet<Value> isPart;
   llvm::DenseSet<Value> handedOut; ///< Roots outside the branch.
   llvm::DenseMap<Value, Value> roots;
-  /// For each root, the values that use its memory.
+  /// The values that use the memory of each root.
   llvm::MapVector<Value, SmallVector<Value>> sharing;
   llvm::DenseMap<Value, Operation *> lastRead;
   llvm::DenseMap<Operation *, SmallVector<Value>> dying;
@@ -263,7 +266,7 @@ private:
 
 } // namespace
 
-/// Returns whether the body works on one element at a time.
+/// Returns whether the body of \p op works on one element at a time.
 static bool hasScalarBody(Operation *op) {
   if (isa<linalg::LinalgOp, tensor::GenerateOp, tensor::PadOp>(op))
     return true;

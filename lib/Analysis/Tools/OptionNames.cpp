@@ -19,7 +19,8 @@ SmallVector<StringRef> remat::optionsIn(StringRef printed) {
 LogicalResult remat::reportOptionError(StringRef name, StringRef message,
                                        SmallVector<StringRef> known,
                                        OptionError error) {
-  // The parser of a value prints its own message.
+  // If the value of an option is wrong, the value's parser has printed a
+  // message already.
   if (message.empty())
     return failure();
   if (!message.consume_front("<Pass-Options-Parser>: no such option "))

@@ -1,9 +1,9 @@
 //===- OptionNames.h - Misspelt options of passes ---------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// MLIR's parser of options says only which name is unknown. For the passes and
-// pipelines of remat, these functions also give the nearest name of an existing
-// option.
+// If a pass gets an unknown option, MLIR's parser of options says only which
+// name is unknown. For the passes and pipelines of remat, the functions in this
+// header also give the nearest name of an existing option.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_TOOLS_OPTIONNAMES_H
@@ -17,15 +17,16 @@ namespace remat {
 using OptionError =
     llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)>;
 
-/// Reports the message \p message of MLIR's parser about options of the pass or
-/// pipeline called \p name, which has the options \p known.
+/// Reports \p message, which MLIR's parser has for an option of the pass or
+/// pipeline called \p name. The list \p known has all options of this pass or
+/// pipeline.
 mlir::LogicalResult reportOptionError(llvm::StringRef name,
                                       llvm::StringRef message,
                                       llvm::SmallVector<llvm::StringRef> known,
                                       OptionError error);
 
-/// Returns the names in \p printed, a pass as MLIR prints it: `pass{a=1 b=2}`.
-/// MLIR leaves out lists that are empty.
+/// Returns the names of the options in \p printed, a pass as MLIR prints it:
+/// `pass{a=1 b=2}`. MLIR does not print options whose value is an empty list.
 llvm::SmallVector<llvm::StringRef> optionsIn(llvm::StringRef printed);
 
 /// The base class of passes that report a wrong option by reportOptionError. \p

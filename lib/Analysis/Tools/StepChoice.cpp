@@ -7,7 +7,7 @@ using namespace mlir;
 using namespace remat;
 
 /// Adds a note for each function called \p name in a nested module. If \p name
-/// is empty, any function with a body counts.
+/// is empty, adds a note for every such function with a body.
 static void noteNestedModule(InFlightDiagnostic &error, ModuleOp module,
                              StringRef name) {
   module.walk([&](func::FuncOp function) {

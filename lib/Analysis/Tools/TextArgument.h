@@ -1,8 +1,8 @@
 //===- TextArgument.h - Options whose value is a text -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An option with an empty value, such as `--budget=`, is a mistake. For
-// example, it is the result of a shell variable that is not set. If a tool
+// An option with an empty value, such as `--budget=`, is a mistake. Such an
+// option results, for example, from a shell variable that is not set. If a tool
 // ignored such an option, it would silently plan nothing or write nothing.
 //
 //===----------------------------------------------------------------------===//
@@ -13,7 +13,7 @@
 
 namespace remat {
 
-/// Reads any text that is not empty.
+/// Reads the value of an option: any text that is not empty.
 class TextArgumentParser : public llvm::cl::parser<std::string> {
 public:
   using llvm::cl::parser<std::string>::parser;
@@ -27,7 +27,7 @@ public:
   }
 };
 
-/// An option of a tool whose value is a text.
+/// A command-line option whose value is any text that is not empty.
 using TextArgument =
     llvm::cl::opt<std::string, /*ExternalStorage=*/false, TextArgumentParser>;
 

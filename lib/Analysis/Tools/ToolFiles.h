@@ -21,13 +21,14 @@ namespace remat {
 /// accepts.
 Result<std::unique_ptr<llvm::MemoryBuffer>> openInput(const std::string &path);
 
-/// Writes an OutputFile as a stream of LLVM.
+/// A stream of LLVM that writes to an OutputFile.
 class OutputStream : public llvm::raw_ostream {
 public:
   explicit OutputStream(OutputFile file) : file(std::move(file)) {}
   ~OutputStream() override { flush(); }
 
-  /// Call commit() once, after everything is written. Returns the first error.
+  /// The caller must call commit() exactly once, after it has written
+  /// everything. Returns the first error.
   std::optional<Error> commit();
 
 private:
@@ -39,12 +40,13 @@ private:
   uint64_t written = 0;
 };
 
-/// A tool calls this function before it writes. If a file then exceeds a limit
-/// on file sizes, writing returns an error, and no signal ends the tool.
+/// A tool calls this function before it writes. If an output file then exceeds
+/// a limit on file sizes, writing returns an error, and no signal ends the
+/// tool.
 void initToolOutput();
 
-/// Flushes standard output. Returns an error if not all of the output could be
-/// written.
+/// Flushes standard output. Returns an error if a part of the output could not
+/// be written.
 std::optional<Error> finishStandardOutput();
 
 } // namespace remat

@@ -56,8 +56,8 @@ struct Held {
   int64_t bytes;
 };
 
-/// The memory of a result. Other bytes may use it until the kernel that writes
-/// the result runs.
+/// The memory of a result of the step. Other bytes may use this memory until
+/// the kernel that writes the result runs.
 struct Room {
   int64_t bytes;
   std::vector<Held> lives;
@@ -71,8 +71,8 @@ struct Room {
 } // namespace
 
 /// Returns the largest tensor of each value. A value may have several tensors
-/// one after another, for example if it is made on a chip and then moved to
-/// memory.
+/// one after another, for example if a kernel makes it in a chip's own memory
+/// and it is then moved to device memory.
 static llvm::DenseMap<Value, uint32_t>
 largestTensors(const KernelList &list, ArrayRef<Value> valueOf,
                const llvm::DenseSet<uint32_t> &results) {
@@ -88,7 +88,7 @@ largestTensors(const KernelList &list, ArrayRef<Value> valueOf,
 }
 
 namespace {
-/// When each tensor is made and when it is last read.
+/// Says when each tensor is made and when it is last read.
 struct Lives {
   explicit Lives(const KernelList &list)
       : made(writersOf(list)), last(made),
@@ -102,7 +102,7 @@ struct Lives {
           writtenOver.insert(read);
   }
 
-  /// Returns whether tensor \p t has its own memory.
+  /// Returns whether tensor \p t takes memory of its own.
   bool isHeld(uint32_t t) const {
     return made[t] != kNone && !results.contains(t);
   }
@@ -116,8 +116,9 @@ struct Lives {
 } // namespace
 
 /// Returns the tensors whose bytes are counted as bytes of their value. These
-/// are the largest tensor, and the tensors that live for more than half of the
-/// value's lifetime. All of \p tensors must be the same value.
+/// are the largest tensor of the value, and the tensors that live for more than
+/// half of the value's lifetime. All of \p tensors must be tensors of the same
+/// value.
 static std::vector<uint32_t> staying(ArrayRef<uint32_t> tensors,
                                      uint32_t largest, const Lives &lives) {
   uint32_t first = kNone, last = 0;
@@ -145,8 +146,8 @@ struct Stored {
 static Stored storedOf(const KernelList &list, ArrayRef<Value> valueOf,
                        const Lives &lives) {
   llvm::MapVector<Value, std::vector<uint32_t>> tensorsOf;
-  // A value in a chip's own memory takes no bytes. However, a plan may move it
-  // to other memory, so its size counts.
+  // A value in a chip's own memory takes no bytes of device memory. However, a
+  // plan may move such a value to device memory, so its size counts.
   llvm::DenseMap<Value, int64_t> sizeOf;
   for (auto [t, value] : llvm::enumerate(valueOf))
     if (value && lives.isHeld(t) && list.tensors[t].size > 0) {
@@ -176,10 +177,10 @@ static Stored storedOf(const KernelList &list, ArrayRef<Value> valueOf,
 
 /// Returns the only tensor from which tensor \p t is made, such as the operand
 /// of a padding. Returns kNone if \p t is made from several tensors, or if the
-/// only one has no value or no memory of its own. If a later kernel reads \p t,
-/// the node of the later kernel reads the value of the returned tensor instead.
-/// The graph therefore counts the bytes of this value until the later kernel
-/// runs.
+/// only source has no value or no memory of its own. If a later kernel reads \p
+/// t, the node of the later kernel reads the value of the returned tensor
+/// instead. The graph therefore counts the bytes of the returned tensor's value
+/// until the later kernel runs.
 static uint32_t onlySource(const KernelList &list, ArrayRef<Value> valueOf,
                            const Lives &lives, uint32_t t) {
   ArrayRef<uint32_t> reads = list.kernels[lives.made[t]].reads;
@@ -189,7 +190,7 @@ static uint32_t onlySource(const KernelList &list, ArrayRef<Value> valueOf,
 }
 
 /// Returns the held bytes that are not counted for any value of the step. The
-/// largest numbers come first.
+/// entries with the most bytes come first.
 static std::vector<Held> heldBeside(const KernelList &list,
                                     ArrayRef<Value> valueOf, const Lives &lives,
                                     const Stored &stored) {

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Some kernels and tensors of a compiled step belong to no op or value of the
-// step. Examples are copies in another layout, parts of a sum, and padding.
-// Their work and bytes are added to those of the kernels of the step's ops.
+// step. Examples are kernels that copy a tensor into another layout, kernels
+// that add up parts of a sum, and padding. The work of such kernels and the
+// bytes of such tensors are added to those of the kernels of the step's ops.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_GROUPS_KERNELCOSTS_H
@@ -29,26 +30,29 @@ struct KernelCost {
 std::vector<uint32_t> writersOf(const KernelList &list);
 
 /// Returns the cost of each kernel. A kernel for which \p givesNone is true
-/// makes no value of the step. Its cost is divided among the kernels that read
-/// its results.
+/// makes no value of the step. The cost of such a kernel is divided among the
+/// kernels that read its results.
 std::vector<KernelCost> costsOfKernels(const KernelList &list,
                                        const std::vector<bool> &givesNone);
 
 struct KernelBytes {
   /// For each value that is stored in more or fewer bytes than its type has,
-  /// the number of the stored bytes. Such a value is padded, or has a narrower
-  /// type, or is stored in two layouts for most of its lifetime. If the value
-  /// is copied to the host, all these bytes are copied.
+  /// the number of the stored bytes. A value with other stored bytes is padded,
+  /// or has a narrower type, or is stored in two layouts for most of its
+  /// lifetime. If such a value is copied to the host, all its stored bytes are
+  /// copied.
   llvm::MapVector<mlir::Value, int64_t> stored;
-  /// For each kernel, the bytes that are held while it runs and that no value
-  /// of the step counts. They belong to tensors that are not a value, and to
-  /// second copies of values, which exist only for a while. Tensors that fit
-  /// into the memory of a later result do not count.
+  /// For each kernel, the bytes that are held while the kernel runs and that no
+  /// value of the step counts. These bytes belong to tensors that are not a
+  /// value, and to second copies of values, which exist only for a while.
+  /// Tensors that fit into the memory of a later result are not among these
+  /// bytes.
   std::vector<int64_t> beside;
 };
 
-/// Returns the bytes of kernels that the types of the values do not show. The
-/// list \p valueOf has the value of each tensor, or null.
+/// Returns the bytes that the compiled step takes and that the types of its
+/// values do not show. The list \p valueOf has the value of each tensor, or
+/// null for a tensor that is not a value.
 KernelBytes bytesOfKernels(const KernelList &list,
                            llvm::ArrayRef<mlir::Value> valueOf);
 

@@ -113,8 +113,8 @@ private:
   }
 
   /// A loop may have several results with the same number of elements. The list
-  /// has their tensors in the order of the results. Results that the loop
-  /// passes on unchanged have no tensor.
+  /// of kernels has the tensors of these results in the order of the results.
+  /// Results that the loop passes on unchanged have no tensor.
   Value nextOfLoop(Operation *loop, int64_t elements) {
     Block *body = bodyOfLoop(loop);
     if (!body)
@@ -128,9 +128,9 @@ private:
     return {};
   }
 
-  /// Returns the value of \p op with \p elements elements. If there is none and
-  /// \p op only reshapes, transposes or converts its operand, continues with
-  /// the op that makes the operand.
+  /// Returns the value of \p op with \p elements elements. If \p op has no such
+  /// value and only reshapes, transposes or converts its operand, continues
+  /// with the op that makes the operand.
   Value valueNamed(Operation *op, int64_t elements) const {
     constexpr unsigned kLongestChain = 16;
     for (unsigned i = 0; op && i < kLongestChain; ++i) {
@@ -146,7 +146,8 @@ private:
     return {};
   }
 
-  /// Returns whether the result of \p op has the elements of its first operand.
+  /// Returns whether \p op only moves or converts the elements of its first
+  /// operand.
   bool onlyMoves(Operation *op) const {
     StringRef name = op->getName().stripDialect();
     return op->getNumOperands() >= 1 &&
@@ -154,8 +155,8 @@ private:
             name == "broadcast_in_dim");
   }
 
-  /// Returns whether tensor \p t contains partial sums. The value of its op is
-  /// the sum of these partial sums.
+  /// Returns whether tensor \p t contains partial sums. The value of the op of
+  /// \p t is the sum of these partial sums.
   bool isPartOfSum(uint32_t t) const {
     const KernelTensor &tensor = list.tensors[t];
     if (valueOf[t] || !tensor.op)
@@ -170,7 +171,7 @@ private:
   /// A compiler names a tensor after the op that computes it. If the only
   /// reader of the op is a transposition, the compiler may write the tensor
   /// directly in the transposed layout. The tensor is then the value of the
-  /// transposition.
+  /// transposition, and not of the op after which it is named.
   void moveToMovedCopies() {
     Values named;
     for (Value value : valueOf)
@@ -199,10 +200,11 @@ private:
     return last;
   }
 
-  /// Several tensors may be the same value in different layouts. The kernel of
-  /// the first one counts as the maker of the value. A compiler also names a
-  /// tensor of zeros after a scatter that adds to it. The kernel of such zeros
-  /// reads nothing, so it cannot make a value that depends on arguments.
+  /// Several tensors may be the same value in different layouts. The kernel
+  /// that writes the first of these tensors counts as the maker of the value. A
+  /// compiler also names a tensor of zeros after a scatter that adds to it. The
+  /// kernel that writes such zeros reads nothing, so it cannot make a value
+  /// that depends on arguments.
   void claim() {
     for (auto [k, kernel] : llvm::enumerate(list.kernels))
       for (uint32_t t : kernel.writes)
@@ -229,9 +231,9 @@ private:
     return given;
   }
 
-  /// Returns the values that kernel \p k reads. For a tensor that is not a
-  /// value, it takes the values that the tensor's kernel reads. All kernels
-  /// before \p k must have been processed.
+  /// Returns the values that kernel \p k reads. If the kernel reads a tensor
+  /// that is not a value, the result has the values that the maker of this
+  /// tensor reads. All kernels before \p k must have been processed.
   Values readsOf(uint32_t k) const {
     Values values;
     for (uint32_t t : list.kernels[k].reads)
@@ -247,8 +249,8 @@ private:
   //===--------------------------------------------------------------------===//
 
   /// Returns the ops that compute \p values from the values \p cut, from
-  /// arguments and from ops without operands. The ops are in program order. If
-  /// there are too many ops for one kernel, returns nothing.
+  /// arguments and from ops without operands. The returned ops are in program
+  /// order. If there are too many ops for one kernel, the result is empty.
   std::vector<Operation *> closure(ArrayRef<Value> values,
                                    const Values &cut) const {
     constexpr size_t kMostOps = 4096;
@@ -271,15 +273,15 @@ private:
 
   struct Slice {
     std::vector<Operation *> ops;
-    Values reached; ///< Values of the cut that are used.
+    Values reached; ///< The values of the cut that the ops use.
     /// The number of values that the ops use although these values are not in
     /// the cut and no op of `ops` computes them.
     unsigned extraReads = 0;
   };
 
   /// Returns the ops that compute \p values from the values \p cut. If a path
-  /// does not reach \p cut, it ends at the first value that a loop or a kernel
-  /// before \p k has made.
+  /// from \p values back through the ops does not reach \p cut, it ends at the
+  /// first value that a loop or a kernel before \p k has made.
   Slice slice(ArrayRef<Value> values, const Values &cut, uint32_t k) const {
     llvm::DenseSet<Operation *> grounded;
     for (Operation *op : closure(values, cut))
@@ -322,9 +324,10 @@ private:
     return found;
   }
 
-  /// A library's kernel is named after its product, but may compute more than
-  /// the product. In this case the kernel's result is the nearest later value
-  /// that depends on everything that the kernel reads.
+  /// A compiler names a library's kernel after its product, but the kernel may
+  /// compute more than the product. In this case the result of the library's
+  /// kernel is the nearest later value that depends on everything that the
+  /// kernel reads.
   void moveBehindSideInputs(uint32_t k) {
     Values given = givenBy(k);
     if (given.size() != 1)
@@ -395,18 +398,22 @@ private:
       ": the file belongs to another step, or the step was prepared "
       "differently";
 
-  KernelList list; ///< Kernels of parts of a sum are joined.
+  /// The kernels of the step, in which the kernels of parts of a sum are
+  /// joined.
+  KernelList list;
   const FunctionGraph &graph;
   ArrayRef<Operation *> ops;
   llvm::DenseMap<Operation *, size_t> position;
   std::vector<Value> valueOf;   ///< The value of each tensor, or null.
-  std::vector<uint32_t> writer; ///< The kernel of each tensor.
+  std::vector<uint32_t> writer; ///< The kernel that writes each tensor.
   llvm::DenseMap<Value, uint32_t> maker;
-  /// The key is a loop and a number of elements. The entry says how many
-  /// tensors of this loop with so many elements were found so far.
+  /// The key is a loop and a number of elements. The entry for a key says how
+  /// many tensors of this loop with so many elements were found so far.
   llvm::DenseMap<std::pair<Operation *, int64_t>, unsigned> loopTensors;
   std::vector<Values> reads; ///< The values that each kernel reads.
-  /// The cost of each kernel. It includes the kernels that are counted with it.
+  /// The cost of each kernel. The cost of each kernel includes a share of the
+  /// costs of the kernels that make no value of the step and whose results it
+  /// reads.
   std::vector<KernelCost> costs;
   KernelGroups result;
 };
@@ -419,8 +426,8 @@ Result<KernelGroups> remat::groupsOfKernels(const KernelList &list,
   return KernelMapper(list, graph, ops).run();
 }
 
-// If an op is in several groups, the group that passes its results on comes
-// first.
+// If an op is in several groups, the number of the group that passes its
+// results on comes first.
 void remat::attachGroups(func::FuncOp function, const KernelGroups &found,
                          ArrayRef<Operation *> ops) {
   Builder builder(function.getContext());

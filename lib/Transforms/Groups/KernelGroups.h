@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A compiler that fuses ops reports which op each tensor belongs to, and which
-// tensors each kernel reads and writes. This file finds the ops of each kernel
-// from this report. They are all ops on the paths from the inputs to the
-// outputs of the kernel.
+// tensors each kernel reads and writes. The functions of this file find the ops
+// of each kernel from such a report. The ops of a kernel are all ops on the
+// paths from its inputs to its outputs.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_GROUPS_KERNELGROUPS_H
@@ -18,17 +18,17 @@
 
 namespace remat {
 
-/// One kernel. It may also be several kernels, if the tensors between them are
+/// One kernel. Several kernels form one group if the tensors between them are
 /// not values of the step.
 struct KernelGroup {
   std::string name;
-  /// The ops of the step, in program order.
+  /// The ops of the step that the kernel computes, in program order.
   std::vector<mlir::Operation *> ops;
   /// The values that the group writes to memory.
   llvm::SetVector<mlir::Value> gives;
   /// The values of `gives` that may overwrite a value that the group reads.
   llvm::SetVector<mlir::Value> writesOver;
-  /// Whether the compiler merged it with an earlier group.
+  /// Whether the compiler merged this group with an earlier group.
   bool isApart = false;
   int64_t workspace = 0;
   double flops = 0;
@@ -43,17 +43,19 @@ struct KernelGroups {
   /// For each value that is stored in more or fewer bytes than its type has,
   /// the number of the stored bytes.
   llvm::MapVector<mlir::Value, int64_t> storedBytes;
-  /// The number of kernels that make no value of the step. Such kernels are
-  /// counted with the kernels that read them.
+  /// The number of kernels that make no value of the step, and therefore form
+  /// no group. The costs of such kernels are counted with the kernels that read
+  /// their results.
   unsigned lookedThrough = 0;
-  /// The number of values that groups read although none of their kernels reads
-  /// them.
+  /// The number of values that the ops of groups read although none of the
+  /// group's kernels reads them.
   unsigned extraReads = 0;
 };
 
-/// Finds the ops of each kernel of \p list. The list is the compiled form of
-/// the step of \p graph. The list \p ops has the step's ops by their number, or
-/// null. Returns an error if the list belongs to another step.
+/// Finds the ops of each kernel of \p list. The list must be the compiled form
+/// of the step of \p graph. The list \p ops has the step's ops by their number,
+/// or null for a number without an op. Returns an error if \p list belongs to
+/// another step.
 Result<KernelGroups> groupsOfKernels(const KernelList &list,
                                      const FunctionGraph &graph,
                                      llvm::ArrayRef<mlir::Operation *> ops);

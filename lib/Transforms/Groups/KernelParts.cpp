@@ -1,11 +1,12 @@
 //===- KernelParts.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A GPU adds up many numbers in two kernels: the first one computes a sum for
-// each block, and the second one adds these sums. The first kernel often also
-// makes other results. An example is the tensor whose elements it adds. The
-// partial sums are not a value of the step. Therefore both kernels form one
-// group in the place of the first kernel. With two groups, the group of the sum
-// would read all inputs of the first kernel again.
+// A GPU adds up many numbers in two kernels: the first kernel computes a sum
+// for each block, and the second kernel adds these sums. Besides the sums, the
+// first kernel often makes other results. An example of such a result is the
+// tensor whose elements the kernel adds. The partial sums are not a value of
+// the step. Therefore the two kernels form one group, which is in the place of
+// the first kernel. If they were two groups, the group of the sum would read
+// all inputs of the first kernel again.
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/Groups/KernelCosts.h"
@@ -42,9 +43,9 @@ public:
   }
 
 private:
-  /// Finds the kernel that made all parts of sums that \p kernel reads. All
-  /// other inputs of \p kernel must have existed before that kernel. Returns
-  /// kNone if there is no such kernel.
+  /// Finds the kernel that made all those inputs of \p kernel that are parts of
+  /// sums. All other inputs of \p kernel must have existed before the kernel
+  /// that is found. Returns kNone if no kernel made all of them.
   uint32_t beganBy(const Kernel &kernel) const {
     uint32_t first = kNone;
     for (uint32_t t : kernel.reads) {
@@ -72,8 +73,8 @@ private:
 
   const KernelList &list;
   llvm::function_ref<bool(uint32_t)> isPart;
-  /// For each tensor, the index of the kernel that writes it, among the joined
-  /// kernels.
+  /// For each tensor, the index of the kernel that writes it in the list of
+  /// joined kernels.
   std::vector<uint32_t> writer;
 };
 

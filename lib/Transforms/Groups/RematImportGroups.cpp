@@ -50,7 +50,7 @@ public:
 
 private:
   /// Erases ops whose results are not read. The compiler leaves such ops out,
-  /// but the graph would count them.
+  /// but the graph would count their results.
   static void eraseUnread(const FunctionGraph &graph) {
     for (Operation &op :
          llvm::make_early_inc_range(llvm::reverse(*graph.block)))

@@ -23,15 +23,16 @@ namespace {
 struct BodyStep {
   OwningOpRef<ModuleOp> module;
   func::FuncOp main;
-  /// The clone of each op. The place in the list is the op's number in the
-  /// joint body. An entry is null if the step has no clone of the op.
+  /// The op of the step that is the clone of each op of the joint body. The
+  /// index in this list is the op's number in the joint body. An entry is null
+  /// if the step has no clone of the op of the joint body.
   SmallVector<Operation *> ops;
   IRMapping mapping;
 };
 
 } // namespace
 
-/// The turn becomes a barrier only if the step is to be compiled.
+/// The turn becomes a barrier only if the step is made for a compiler.
 static BodyStep makeStep(const LoopBody &body, bool hasBarrier) {
   BodyStep step;
   MLIRContext *context = func::FuncOp(body.function).getContext();
@@ -131,9 +132,9 @@ static KernelGroup partOf(const KernelGroup &group, ArrayRef<Value> gives,
 }
 
 /// Returns the groups of the forward body, and then those of the backward body.
-/// A compiler may compute ops of both bodies in one kernel. It may also compute
-/// the next carry of the forward loop after the whole backward body. Such
-/// groups are split.
+/// A compiler may compute ops of both bodies in one kernel. A compiler may also
+/// compute the next carry of the forward loop after the whole backward body.
+/// Such groups are split.
 static std::vector<KernelGroup>
 inLoops(const std::vector<KernelGroup> &groups, const FunctionGraph &graph,
         Operation *turn,
@@ -156,7 +157,7 @@ inLoops(const std::vector<KernelGroup> &groups, const FunctionGraph &graph,
   return forward;
 }
 
-/// The attributes on ops that describe a kernel.
+/// The attributes of an op that say which kernel computes it and how.
 static constexpr StringRef kKernelAttrs[] = {
     RematDialect::kGroup, kInPlaceAttr, kOverwrittenAttr, kStoredBytesAttr};
 /// The entries of `remat.loop_kernels`: the groups, and the attributes of each
@@ -218,7 +219,8 @@ LogicalResult remat::attachBodyKernels(const LoopBody &body,
     for (StringRef name : kKernelAttrs)
       if (Attribute attribute = cast<DictionaryAttr>(entries).get(name))
         op.setAttr(name, attribute);
-  // A kernel may write the next carry over the carry that it reads.
+  // A kernel may write the next carry of the backward loop over the carry that
+  // it reads.
   if (Operation *turn = body.turn())
     turn->setAttr(kOverwrittenAttr, UnitAttr::get(turn->getContext()));
   return verify(function);

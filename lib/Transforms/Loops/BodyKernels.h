@@ -1,11 +1,12 @@
 //===- BodyKernels.h - The kernels of a compiled joint body -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A compiler computes several ops of a body in one kernel. To find these ops,
-// the joint body is compiled as a step of its own. Carries of the backward loop
-// become arguments, and values that the loops write become results. Values that
-// cross the turn pass a barrier, because each kernel must belong to only one of
-// the two loops. The resulting kernels become groups of the joint body.
+// A compiler computes several ops of a body in one kernel. To find the ops of
+// each kernel, the joint body is compiled as a step of its own. Carries of the
+// backward loop become arguments, and values that the loops write become
+// results. Values that cross the turn pass a barrier, because each kernel must
+// belong to only one of the two loops. The kernels that the compiler makes
+// become groups of the joint body.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_BODYKERNELS_H
@@ -20,14 +21,15 @@ namespace remat {
 std::optional<Error> writeBody(const LoopBody &body, const std::string &path);
 
 /// Reads the kernels that a compiler made from writeBody's module from the file
-/// \p path. Returns the groups of ops that these kernels form in \p body. They
-/// have the form of the attribute `remat.loop_kernels`. The function does not
-/// change \p body.
+/// \p path. Returns the groups of ops that these kernels form in \p body. The
+/// returned groups have the form of the attribute `remat.loop_kernels`. The
+/// function does not change \p body.
 Result<mlir::DictionaryAttr> readBodyKernels(const LoopBody &body,
                                              const std::string &path);
 
-/// Adds the groups \p kernels to the ops of \p body. They are the result of
-/// readBodyKernels. Emits an error if \p kernels belong to another body.
+/// Adds the groups \p kernels to the ops of \p body. The function
+/// readBodyKernels must have returned these groups. Emits an error if the
+/// groups belong to another joint body.
 mlir::LogicalResult attachBodyKernels(const LoopBody &body,
                                       mlir::DictionaryAttr kernels);
 

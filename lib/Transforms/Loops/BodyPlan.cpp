@@ -3,7 +3,8 @@
 //
 // A planner for steps plans the two bodies of a pair of loops. One run of the
 // planner has two limits: one on the bytes of a body, and one on the bytes that
-// cross from one body to the other. LoopPlan.h searches over these limits.
+// cross from one body to the other. The code behind LoopPlan.h searches over
+// these two limits.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,8 +13,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns the bytes that are live at the turn in addition to the crossing
-/// values.
+/// Returns the bytes of the turn itself, which are live at the turn in addition
+/// to the crossing values.
 static int64_t bytesAtTurn(const LoopGraph &loop) {
   int64_t bytes = 0;
   for (TensorId t : loop.graph.graph.outputs(loop.turn))
@@ -21,11 +22,11 @@ static int64_t bytesAtTurn(const LoopGraph &loop) {
   return bytes;
 }
 
-/// Each plan of a loop gets this share of the effort for a step. The share is
-/// small, because bodies are small and several limits are tried.
+/// The planner gets this share of a step's effort for each plan of a loop. The
+/// share is small, because bodies are small and several limits are tried.
 static constexpr double kEffortOfLoop = 0.05;
 
-/// A plan's time is added to its cost with this weight.
+/// In CostPlusTime, the time of a node is added to its cost with this weight.
 static constexpr double kWeightOfTime = 1.0 / 16;
 
 /// Adds the time of each node to its cost, or replaces the cost by the time.
@@ -50,8 +51,8 @@ static void addTime(const LoopGraph &loop, Objective objective,
 /// from it. For this purpose, crossing values count slightly more than their
 /// bytes, and elementwise ops cost almost nothing. A result that overwrites a
 /// carried value counts with its exact bytes, because it must fit into the
-/// memory of the carried value. Returns the number of bytes that are added for
-/// each stack.
+/// memory of the carried value. Returns the number of bytes by which each stack
+/// counts more.
 static int64_t preferFewStacks(const LoopGraph &loop, GraphSpec &spec) {
   constexpr int64_t kPart = 64;
   const Graph &graph = loop.graph.graph;

@@ -15,8 +15,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Sorts arguments by their number. Results come after them, in the order of
-/// their ops.
+/// Sorts arguments by their number, and results of ops by the place of their
+/// ops. The results come after the arguments, in the order of their ops.
 static void sortByPlace(SmallVectorImpl<Value> &values) {
   auto isBefore = [](Value a, Value b) {
     auto left = dyn_cast<BlockArgument>(a), right = dyn_cast<BlockArgument>(b);
@@ -55,7 +55,8 @@ void CrossingValues::visit(Value first) {
     Operation *op = value.getDefiningOp();
     if (op && !op->isBeforeInBlock(turn))
       continue;
-    // Other values that the fence takes do not cross.
+    // If a fence passes several values on, only the operand of the result that
+    // is read crosses.
     if (op && isFence(op)) {
       worklist.push_back(
           op->getOperand(cast<OpResult>(value).getResultNumber()));
@@ -70,8 +71,8 @@ void CrossingValues::visit(Value first) {
   }
 }
 
-/// Returns whether \p op is pure, does no arithmetic on tensors, and depends
-/// only on values that both loops have.
+/// Returns whether the result of \p op needs no stack: the op is pure, does no
+/// arithmetic on tensors, and depends only on values that both loops have.
 bool CrossingValues::takesNothing(Operation *op) {
   SmallVector<Operation *> stack{op};
   while (!stack.empty()) {
@@ -96,8 +97,8 @@ bool CrossingValues::takesNothing(Operation *op) {
   return cheap.lookup(op);
 }
 
-/// Returns whether a kernel that reads the result of \p op can compute the
-/// result itself.
+/// Returns whether \p op may be an op of a mask, whose result each kernel that
+/// reads it can compute itself.
 static bool isOfMask(Operation *op) {
   return llvm::StringSwitch<bool>(op->getName().getStringRef())
       .Cases({"stablehlo.iota", "stablehlo.compare", "stablehlo.select",

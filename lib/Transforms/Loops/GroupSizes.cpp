@@ -43,9 +43,9 @@ std::string remat::describe(const Groups &groups) {
 
 namespace {
 
-/// For each divisor of a trip count, computes the fewest bytes that this number
-/// of iterations takes. There is one result for each number of levels of
-/// groups: 0, 1, 2 and more.
+/// Computes, for each divisor of a trip count, the fewest bytes that a loop
+/// with so many iterations takes. There is one such result for each number of
+/// levels of groups: 0, 1, 2 and more.
 class Levels {
 public:
   Levels(int64_t trips, int64_t carried, int64_t crossing) : carried(carried) {
@@ -70,11 +70,12 @@ public:
                ? llvm::ArrayRef<int64_t>()
                : llvm::ArrayRef(divisors).drop_front().drop_back();
   }
-  /// Returns the largest number of levels that any divisor permits.
+  /// Returns the largest number of levels of groups that any divisor permits.
   unsigned most() const { return levels.size() - 1; }
 
-  /// Returns the sizes of \p count levels of groups for the divisor at \p
-  /// index. If the divisor permits fewer levels, returns the sizes of these.
+  /// Returns the sizes of \p count levels of groups for a loop with as many
+  /// iterations as divisor number \p index. If this divisor permits fewer
+  /// levels, returns the sizes of these levels.
   llvm::SmallVector<int64_t, 2> in(unsigned index, unsigned count) const {
     llvm::SmallVector<int64_t, 2> sizes;
     for (; count > 0 && levels[count][index].bytes != kNever; --count) {
@@ -91,7 +92,8 @@ private:
     unsigned group; ///< An index of `divisors`.
   };
 
-  /// Adds one level of groups. Returns whether any divisor permits it.
+  /// Adds one level of groups. Returns whether any divisor permits the new
+  /// level.
   bool addLevel() {
     std::vector<Best> level(divisors.size(), {kNever, 0});
     bool isAny = false;
@@ -115,7 +117,7 @@ private:
   }
 
   int64_t carried;
-  std::vector<int64_t> divisors; ///< They are in ascending order.
+  std::vector<int64_t> divisors; ///< The divisors are in ascending order.
   std::vector<std::vector<Best>> levels;
 };
 

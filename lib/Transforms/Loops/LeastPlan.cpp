@@ -1,12 +1,12 @@
 //===- LeastPlan.cpp - The fewest bytes of two loops ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A search visits different plans if its budget changes. It may then find a
-// plan with fewer bytes. The search for the fewest bytes is therefore repeated
-// with budgets that are smaller than the best plan so far, until no such budget
-// is left to try. If the user's budget is missed, the search is first repeated
-// with budgets near it. If these budgets do not help either, the result is that
-// of the search for the fewest bytes.
+// A search visits different plans if its budget changes. A search with another
+// budget may find a plan with fewer bytes. The search for the fewest bytes is
+// therefore repeated. Each new budget is smaller than the best plan so far,
+// until no such budget is left to try. If the user's budget is missed, the
+// search is first repeated with budgets near it. If budgets near it do not help
+// either, the result is that of the search for the fewest bytes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,8 +17,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns the smallest plan that is found with any budget. It takes no more
-/// bytes than \p best.
+/// Returns the plan with the fewest bytes that is found with any budget. This
+/// plan takes no more bytes than \p best.
 static Result<LoopPlan> lowered(const LoopGraph &loop, LoopPlanOptions options,
                                 LoopPlan best) {
   best = inSmallestGroups(loop, std::move(best));
@@ -37,13 +37,13 @@ static Result<LoopPlan> lowered(const LoopGraph &loop, LoopPlanOptions options,
   return best;
 }
 
-/// If a search misses its budget, these other budgets are tried. They are in
-/// 64ths of the budget.
+/// If a search misses its budget, it is repeated with these other budgets. Each
+/// of these budgets is given in 64ths of the missed budget.
 static constexpr int64_t kPart = 64;
 static constexpr int64_t kAround[] = {65, 68, 60, 48};
 
-/// The plan \p best misses the budget. Returns it, or a smaller plan that is
-/// found with another budget.
+/// The plan \p best misses the budget. Returns \p best, or a plan with fewer
+/// bytes that is found with another budget.
 static Result<LoopPlan> searchedAround(const LoopGraph &loop,
                                        const LoopPlanOptions &options,
                                        LoopPlan best) {

@@ -98,8 +98,8 @@ public:
   }
 
 private:
-  /// Adds the forward body, and the ops that mark the carries of its next
-  /// iteration.
+  /// Adds the forward body, and the ops that mark the carries of the next
+  /// forward iteration.
   void addForward() {
     SmallVector<unsigned> carries =
         carriedWith(pair.forward, CarriedRole::Carry);
@@ -121,7 +121,7 @@ private:
 
   /// Returns the argument of the joint body for a value from outside of the
   /// loops. If such a value has no elements in memory and costs nothing, the
-  /// joint body makes it instead.
+  /// joint body makes it by an op of its own instead.
   Value outside(Value value) {
     if (Value known = outsideArguments.lookup(value))
       return known;
@@ -139,8 +139,8 @@ private:
     return outsideArguments[value] = inside;
   }
 
-  /// Maps the counter, the invariants, and the other values from outside that
-  /// the loop's body uses.
+  /// Maps the counter of \p loop, its invariants, and the other values from
+  /// outside that its body uses.
   void mapArguments(const CountedLoop &loop, BodyArgument counter) {
     map(loop.counterInside(),
         addArgument({counter, Value()}, loop.counterInside()));
@@ -200,8 +200,8 @@ private:
     if (loop.op == pair.forward.op && isResidual(pair, number))
       return;
     Operation *write = addWrite(loop, kStack, stack.slice, stack.carried);
-    // The write comes right after the op that makes its operand. The bytes of
-    // the operand are then free after the write.
+    // The op that marks a write comes right after the op that makes the written
+    // value. The bytes of this value are then free after the write.
     Operation *maker = write->getOperand(0).getDefiningOp();
     if (maker && !(turn && maker->isBeforeInBlock(turn)))
       write->moveAfter(maker);
@@ -220,8 +220,8 @@ private:
       map(pair.backward.argument(i), value);
   }
 
-  /// Replaces the slices that the backward body reads by the values that the
-  /// forward body wrote.
+  /// Replaces the slices that the backward body reads from stacks by the values
+  /// that the forward body wrote.
   void passResiduals() {
     for (const Residual &residual : pair.residuals) {
       const LoopStack &stack = pair.forward.stacks[residual.stack];
@@ -231,9 +231,9 @@ private:
     }
   }
 
-  /// Replaces \p read, one of these slices, by the written value \p slice. If
-  /// \p read is only reshaped to the shape of the written value, replaces the
-  /// reshape.
+  /// Replaces \p read, a slice that the backward body reads, by \p slice, the
+  /// value that was written. If \p read is only reshaped to the shape of the
+  /// written value, replaces the reshape.
   void passResidual(Value read, Value slice) {
     mapping.map(read.getDefiningOp(), read.getDefiningOp());
     if (slice.getType() == read.getType()) {
@@ -268,7 +268,7 @@ private:
     func::ReturnOp::create(builder, pair.backward.op->getLoc(), values);
   }
 
-  /// Erases ops that were needed only to access residuals or to count
+  /// Erases ops that were needed only to read slots of stacks or to count
   /// iterations.
   void eraseDead() {
     for (Operation &op :

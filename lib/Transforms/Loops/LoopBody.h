@@ -2,18 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A forward iteration and the backward iteration that reads its residuals form
-// one small step. It has the forward body, then the backward body. The
-// residuals are ordinary values. This file builds the step as a function, the
-// joint body. The code that plans and rewrites steps can then be used for it.
+// one small step. The step has first the forward body, and then the backward
+// body. Residuals are ordinary values of this step, and not slots of stacks.
+// This file builds this small step as a function, which is called the joint
+// body. Code that plans and rewrites steps can then be used for the joint body.
 //
 // If a loop has no partner, its joint body is a turn and then one iteration of
 // this loop.
 //
-// The joint body contains three ops that no dialect declares. They never appear
-// outside of the joint body. The turn ends the forward body. Its results are
-// the values that the backward loop carries into the iteration. The second op
-// marks the values that a loop carries into its next iteration. The third op
-// marks the writes into stacks that the rewrite keeps.
+// The joint body contains three special ops, which no dialect declares. These
+// ops never appear outside of the joint body. The first op, the turn, ends the
+// forward body. The results of the turn are the values that the backward loop
+// carries into the iteration. The second special op marks the values that a
+// loop carries into its next iteration. The third special op marks the writes
+// into stacks that the rewrite keeps.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPBODY_H
@@ -28,22 +30,22 @@ namespace remat {
 inline constexpr llvm::StringLiteral kTurn = "remat_loop.turn";
 inline constexpr llvm::StringLiteral kNext = "remat_loop.next";
 inline constexpr llvm::StringLiteral kStack = "remat_loop.stack";
-/// Attributes of kNext and kStack. The first attribute says whether the
-/// backward loop writes the value. The second attribute is the index of the
-/// carried value.
+/// The next two attributes belong to the ops kNext and kStack. The attribute
+/// kIsBackward says whether the backward loop writes the value. The attribute
+/// kCarried is the index of the carried value.
 inline constexpr llvm::StringLiteral kIsBackward = "backward";
 inline constexpr llvm::StringLiteral kCarried = "carried";
 
 /// On an op of the joint body, this attribute has the indices of the results
-/// whose stacks are on the host. On an argument, it says that the argument's
-/// stack is on the host.
+/// whose stacks are on the host. On an argument of the joint body, it says that
+/// the stack of the argument is on the host.
 inline constexpr llvm::StringLiteral kHostStacks = "remat_loop.on_host";
-/// The results and arguments whose stacks are on the host and whose slots are
-/// fetched one iteration ahead.
+/// This attribute names the results and arguments whose stacks are on the host
+/// and whose slots are fetched one iteration ahead.
 inline constexpr llvm::StringLiteral kAheadStacks = "remat_loop.ahead";
 
-/// Permits the three ops of the joint body in contexts that do not permit
-/// unknown ops.
+/// This dialect permits the three special ops of the joint body in contexts
+/// that do not permit unknown ops.
 class LoopMarkerDialect : public mlir::Dialect {
 public:
   explicit LoopMarkerDialect(mlir::MLIRContext *context)
@@ -68,19 +70,21 @@ enum class BodyArgument : uint8_t {
 struct LoopBody {
   struct Source {
     BodyArgument kind;
-    mlir::Value outside; ///< The value, if the kind is Outside.
-    /// The index of the carried value, if the kind is Carry.
+    /// If the kind is Outside, the value from outside the loops.
+    mlir::Value outside;
+    /// If the kind is Carry, the index of the carried value.
     unsigned carried = 0;
   };
 
   mlir::func::FuncOp function;
-  std::vector<Source> sources; ///< There is one source for each argument.
+  /// The list has one source for each argument of the joint body.
+  std::vector<Source> sources;
 
-  /// Returns the op that ends the forward body.
+  /// Returns the turn, the op that ends the forward body.
   mlir::Operation *turn() const;
-  /// Puts the stack of \p value on the host. The value is a result or an
-  /// argument of the joint body. If \p ahead is true, the slots of the stack
-  /// are fetched one iteration ahead.
+  /// Puts the stack of \p value on the host. The value \p value is a result of
+  /// an op or an argument of the joint body. If \p ahead is true, the slots of
+  /// the stack are fetched one iteration ahead.
   void putStackOnHost(mlir::Value value, bool ahead) const;
   bool isStackOnHost(mlir::Value value) const {
     return isMarked(value, kHostStacks);
@@ -102,7 +106,7 @@ llvm::SmallVector<unsigned> carriedWith(const CountedLoop &loop,
                                         CarriedRole role);
 
 /// Returns whether only the backward loop reads stack number \p stack of the
-/// forward loop. The rewrite then removes this stack.
+/// forward loop. The rewrite of the loops removes such a stack.
 bool isResidual(const LoopPair &pair, unsigned stack);
 
 /// Adds the joint body of \p pair to \p module, as a function called \p name.

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Code that rewrites loops or computes a step in slices says what is to be
-// computed. The dialect decides how a counting loop, a stack, a slot and a
-// slice are written. This class is the interface for all dialects.
-// ForBuilder.cpp writes scf and tensor ops, and WhileBuilder.cpp writes
-// StableHLO ops.
+// computed. The dialect of the program decides how a counting loop, a stack, a
+// slot and a slice are written. The class LoopBuilder is the interface for all
+// dialects. ForBuilder.cpp writes scf and tensor ops, and WhileBuilder.cpp
+// writes StableHLO ops.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPBUILDER_H
@@ -16,8 +16,9 @@
 
 namespace remat {
 
-/// The elements from offset to offset + size - 1 of the sliced dimension. The
-/// offset is a number, or a value that has the type of the loop's counter.
+/// The elements of the sliced dimension from `offset` to `offset` + `size` - 1.
+/// The offset of the range is a number, or a value that has the type of the
+/// loop's counter.
 struct SliceRange {
   mlir::OpFoldResult offset;
   int64_t size = 0;
@@ -56,15 +57,15 @@ public:
   /// take.
   virtual mlir::OpFoldResult index(mlir::OpFoldResult offset,
                                    int64_t unit = 1) = 0;
-  /// Reshapes \p value to \p type. This adds or drops a first dimension of size
-  /// 1.
+  /// Reshapes \p value to \p type. The reshape adds or drops a first dimension
+  /// of size 1.
   virtual mlir::Value reshape(mlir::Value value,
                               mlir::RankedTensorType type) = 0;
 
   /// Makes a tensor whose elements are all written before they are read.
   virtual mlir::Value empty(mlir::RankedTensorType type) = 0;
   /// Reads the part \p range of \p whole. The result has the type \p type. If
-  /// the part is one slot, \p type may lack the sliced dimension.
+  /// the part is one slot of a stack, \p type may lack the sliced dimension.
   virtual mlir::Value take(mlir::Value whole, SlicedDim where,
                            const SliceRange &range,
                            mlir::RankedTensorType type) = 0;
@@ -73,15 +74,15 @@ public:
     auto type = mlir::cast<mlir::RankedTensorType>(whole.getType());
     return take(whole, where, range, sliceType(type, where, range.size));
   }
-  /// Returns \p whole with \p slice written into it. If \p slice is one slot,
-  /// it may lack the sliced dimension.
+  /// Returns \p whole with \p slice written into it. If \p slice is one slot of
+  /// a stack, it may lack the sliced dimension.
   virtual mlir::Value put(mlir::Value slice, mlir::Value whole, SlicedDim where,
                           const SliceRange &range) = 0;
 
   /// Makes an empty stack of \p slots slots.
   mlir::Value stack(mlir::RankedTensorType slice, int64_t slots);
-  /// Writes \p slice into a slot. The slice may have a first dimension of size
-  /// 1.
+  /// Writes \p slice into the slot \p slot of \p stack. The written slice may
+  /// have a first dimension of size 1.
   mlir::Value write(mlir::Value stack, mlir::Value slice, mlir::Value slot) {
     return put(slice, stack, SlicedDim(), {slot, 1});
   }
@@ -95,19 +96,20 @@ public:
                                mlir::Value slot) {
     return read(stack, slice, slot);
   }
-  /// Return \p value in the host's memory, or back on the device
-  /// (HostPlacement.h).
+  /// These functions return \p value in the host's memory, or back on the
+  /// device (HostPlacement.h).
   virtual mlir::Value toHost(mlir::Value value) = 0;
   virtual mlir::Value toDevice(mlir::Value value) = 0;
 
-  /// A function that makes the body of a loop. It gets the counter and the
-  /// carried values, and returns the next carried values.
+  /// A function that makes the body of a loop. This function gets the counter
+  /// and the carried values, and returns the next carried values.
   using Body = llvm::function_ref<llvm::SmallVector<mlir::Value>(
       mlir::Value counter, mlir::ValueRange carried)>;
-  /// Makes a loop that runs \p body \p trips times. It counts from 0. Its
-  /// counter has the same type as the counter of \p like. If \p like is null,
-  /// the counter has the dialect's usual type. Returns the carried values after
-  /// the last iteration. The body may use values from outside of the loop.
+  /// Makes a loop that runs \p body \p trips times. It counts from 0. The
+  /// counter of the loop has the same type as the counter of \p like. If \p
+  /// like is null, the counter has the dialect's usual type. Returns the
+  /// carried values after the last iteration. The body may use values from
+  /// outside of the loop.
   virtual llvm::SmallVector<mlir::Value> loop(const CountedLoop *like,
                                               int64_t trips,
                                               mlir::ValueRange carried,
@@ -121,7 +123,7 @@ protected:
 /// Returns the type of a stack of \p slots slots, each with the type \p slice.
 mlir::RankedTensorType withSlots(mlir::RankedTensorType slice, int64_t slots);
 
-// Each dialect has a file that defines one of these functions.
+// Each of these functions is defined in the file of its dialect.
 std::unique_ptr<LoopBuilder> makeForBuilder(mlir::OpBuilder &builder,
                                             mlir::Location loc);
 std::unique_ptr<LoopBuilder> makeWhileBuilder(mlir::OpBuilder &builder,

@@ -8,9 +8,9 @@
 using namespace mlir;
 using namespace remat;
 
-/// The number of copies of one body that can run while its kernels run. XLA
-/// does not let more copies run at the same time. When one body had four
-/// copies, its kernels waited for two of them.
+/// The number of copies of one body that can run at the same time as the body's
+/// kernels. XLA does not let more copies than this run at the same time. When
+/// one body had four copies, its kernels waited for two of them.
 static constexpr unsigned kBesideKernels = 2;
 
 namespace {
@@ -32,8 +32,8 @@ public:
     begin();
     for (TensorId t = 0; t < graph.numTensors(); ++t)
       if (graph.producer(t) == kNone && onHost[t])
-        // The iteration gets this value from outside, and copies it to the
-        // host.
+        // The value \p t comes from outside the iteration, which copies it to
+        // the host.
         send(t);
     for (Step step : steps.take_front(turn)) {
       now += loop.graph.nodeSeconds[step.id];
@@ -73,9 +73,9 @@ private:
   }
 
   /// Returns how long the link copies slots of the next iteration, after it has
-  /// copied the slots of this iteration. The last iteration fetches its own
-  /// slots again. Each fetched slot is then moved to the place in which the
-  /// loop carries it.
+  /// copied the slots of this iteration. The last iteration has no next
+  /// iteration, so it fetches its own slots again. Each slot that was fetched
+  /// ahead is then moved to the place in which the loop carries it.
   double fetchAhead() {
     double seconds = 0;
     for (TensorId t = 0; t < graph.numTensors(); ++t) {
@@ -115,8 +115,8 @@ private:
 
 } // namespace
 
-/// Returns the name of a tensor in the program. The name of the tensor's kernel
-/// is a different one.
+/// Returns the name of a tensor in the program. The tensor's kernel has a
+/// different name.
 static std::string nameOf(const LoopGraph &loop, TensorId t) {
   Value value = loop.graph.valueOf[t];
   if (isa<BlockArgument>(value))
@@ -151,7 +151,8 @@ Graph remat::inSeconds(const LoopGraph &loop) {
   GraphSpec spec = loop.graph.graph.spec();
   for (auto [node, seconds] : llvm::zip(spec.nodes, loop.graph.nodeSeconds))
     node.cost = seconds;
-  // From its start to its end, a loop holds its carried values in one place.
+  // A loop holds its carried values in the same place from its start to its
+  // end, so they are not copied.
   for (ArrayRef<TensorId> carried :
        {ArrayRef(spec.nodes[loop.turn].outputs), ArrayRef(spec.outputs)})
     for (TensorId t : carried)
@@ -195,9 +196,9 @@ static std::vector<uint32_t> firstReads(const LoopGraph &loop,
   return first;
 }
 
-/// Chooses \p candidates in order until the chosen tensors have \p bytes bytes
-/// together. Then drops each chosen tensor that is not needed to reach \p bytes
-/// bytes.
+/// Chooses tensors of \p candidates in order until they have \p bytes bytes
+/// together. Then drops those of the chosen tensors that are not needed to
+/// reach \p bytes bytes.
 static SmallVector<TensorId>
 enough(const Graph &graph, ArrayRef<TensorId> candidates, int64_t bytes) {
   SmallVector<TensorId> chosen;
@@ -240,8 +241,8 @@ public:
             const LoopPlan &plan)
       : loop(loop), budget(budget), plan(plan) {}
 
-  /// Returns how many bytes of a slot must go to the host if an iteration takes
-  /// \p body bytes.
+  /// Returns how many bytes of the slots of one iteration must go to the host
+  /// if the iteration takes \p body bytes.
   int64_t excess(int64_t body) const {
     int64_t left = budget ? std::max<int64_t>(0, *budget - body) : 0;
     return plan.bytes.crossing - left / loop.trips;
@@ -254,9 +255,10 @@ public:
                   /*ahead=*/false);
   }
 
-  /// Does the same as of(), but fetches the slots one iteration ahead. Slots
-  /// that are fetched ahead take bytes of the budget. Returns nothing if all \p
-  /// candidates together are not enough.
+  /// Does the same as of(), but fetches the slots from the host one iteration
+  /// ahead. Slots that are fetched ahead take device bytes, which the budget
+  /// limits. Returns nothing if the loops are above the budget even with all \p
+  /// candidates on the host.
   std::optional<LoopPlan> aheadOf(ArrayRef<TensorId> candidates) const {
     constexpr int kRounds = 3;
     int64_t body = plan.bytes.body;
@@ -291,8 +293,9 @@ void remat::placeOnHost(const LoopGraph &loop, std::optional<int64_t> budget,
   if (placement.excess(plan.bytes.body) <= 0 || crossing.empty())
     return;
   std::vector<uint32_t> first = firstReads(loop, plan.steps);
-  // Values that are read late were usually made early. Therefore there is much
-  // time for their copies in both directions.
+  // A value that the backward body reads late was usually made early in the
+  // forward body. Therefore there is much time for their copies in both
+  // directions.
   SmallVector<TensorId> latest = crossing, largest = crossing;
   llvm::stable_sort(
       latest, [&](TensorId a, TensorId b) { return first[a] > first[b]; });

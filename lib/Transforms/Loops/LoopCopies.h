@@ -1,19 +1,21 @@
 //===- LoopCopies.h - Stacks in the host's memory ---------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A stack can be on the host. The forward body then sends each slice to the
-// host as soon as it is made. The backward body fetches the slice when it
-// starts. Both copies run while the kernels of the iteration run. The iteration
-// ends after its copies. A stack on the host therefore takes no device bytes
-// except those of one slice, which the iteration holds in any case. It costs
-// time if its copies take longer than the kernels that run at the same time.
+// The stack of a loop can be in the host's memory. In this case the forward
+// body sends each slice of the stack to the host as soon as it is made. The
+// backward body fetches a slice of the stack when it starts. The copies to and
+// from the host run while the kernels of the iteration run. An iteration ends
+// only after its copies have ended. A stack on the host therefore takes no
+// device bytes except those of one slice, which the iteration holds in any
+// case. A stack on the host costs time if its copies take longer than the
+// kernels that run at the same time.
 //
 // A backward body that reads a slot at its start would have to wait for the
-// copy. Such slots are fetched one iteration ahead if one more slot fits into
-// memory (RematFetchAhead.cpp).
+// copy. Slots that are read at the start are fetched one iteration ahead if one
+// more slot fits into memory (RematFetchAhead.cpp).
 //
 // A loop without a partner copies values to the host in each iteration, as any
-// step does. It fetches them back before the iteration ends.
+// step does. Such a loop fetches the values back before the iteration ends.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPCOPIES_H
@@ -24,7 +26,7 @@
 namespace remat {
 
 /// Returns the graph of \p loop with costs in seconds. Planners that copy to
-/// the host need this.
+/// the host need costs in seconds.
 Graph inSeconds(const LoopGraph &loop);
 
 /// Returns the tensors that a loop without a partner copies to the host in each
@@ -36,9 +38,9 @@ std::vector<PlannedStack> copiedInside(const LoopGraph &loop,
 /// without a partner has no stacks.
 LoopPlan nameStacks(const LoopGraph &loop, LoopPlan plan);
 
-/// Returns how many seconds an iteration of both loops takes with \p plan. This
-/// includes the kernels, the writes into stacks on the device, and the waits
-/// for copies. It is 0 if the time of nodes is unknown.
+/// Returns how many seconds an iteration of both loops takes with \p plan.
+/// These seconds include the kernels, the writes into stacks on the device, and
+/// the waits for copies. The result is 0 if the time of nodes is unknown.
 double secondsOf(const LoopGraph &loop, const LoopPlan &plan);
 
 /// Returns how many bytes the link can copy to the host while a forward body of
@@ -47,20 +49,21 @@ double bytesBesideForward(const LoopGraph &loop, const LoopPlan &plan);
 
 /// Returns how many seconds it takes to copy all values that are carried into
 /// one group to the host and back. The values are copied to the host when the
-/// group begins in the forward loop. They are copied back when the group begins
-/// in the backward loop. No kernels run during these copies.
+/// group begins in the forward loop. The values are copied back when the group
+/// begins in the backward loop. No kernels run during these copies at the start
+/// of a group.
 double secondsOfStart(const LoopGraph &loop);
 
-/// Returns \p plan with \p tensors on the host. If \p ahead is true, their
-/// slots are fetched one iteration ahead.
+/// Returns \p plan with the stacks of \p tensors on the host. If \p ahead is
+/// true, the slots of these stacks are fetched one iteration ahead.
 LoopPlan placed(const LoopGraph &loop, LoopPlan plan,
                 llvm::ArrayRef<TensorId> tensors, bool ahead);
 
 /// Puts stacks of \p plan on the host until the loops take at most \p budget
-/// bytes of the device. Without a budget, it puts all stacks on the host. It
-/// chooses the stacks for which the loops wait the shortest time. The plan does
-/// not change if this is not enough, or if the host would hold more bytes than
-/// it may.
+/// bytes of the device. Without a budget, the function puts all stacks on the
+/// host. The function chooses the stacks for which the loops wait the shortest
+/// time. The plan does not change if the loops would still be above the budget,
+/// or if the host would hold more bytes than it may.
 void placeOnHost(const LoopGraph &loop, std::optional<int64_t> budget,
                  LoopPlan &plan);
 

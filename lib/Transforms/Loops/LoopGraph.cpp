@@ -19,8 +19,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Adds a tensor that \p turn makes and that all later nodes of the list read.
-/// In every plan, these nodes then run after \p turn. Returns the tensor.
+/// Adds a tensor that \p turn makes and that all nodes after \p turn read. In
+/// every plan, these later nodes then run after \p turn. Returns the tensor.
 static TensorId orderAfterTurn(FunctionGraph &graph, GraphSpec &spec,
                                NodeId turn) {
   TensorId order = spec.tensors.size();
@@ -33,9 +33,9 @@ static TensorId orderAfterTurn(FunctionGraph &graph, GraphSpec &spec,
   return order;
 }
 
-/// Says for each tensor whether both loops can make it. Both can make it if its
-/// node only moves elements of values that both loops have. CrossingValues
-/// makes the same decision for ops.
+/// Says for each tensor whether both loops can make it. Both loops can make a
+/// tensor if its node only moves elements of values that both loops have. The
+/// class CrossingValues makes the same decision for ops.
 static std::vector<bool> madeInBoth(const Graph &graph) {
   std::vector<bool> both(graph.numTensors());
   for (NodeId n = 0; n < graph.numNodes(); ++n) {
@@ -51,9 +51,9 @@ static std::vector<bool> madeInBoth(const Graph &graph) {
   return both;
 }
 
-/// Fills in the times of nodes if the machine's kernels are known. Also fills
-/// them in if the target can copy to the host, because plans compare the times
-/// of copies with the times of nodes.
+/// Fills in the times of nodes if the machine's kernels are known. The times
+/// are also filled in if the target can copy to the host, because plans compare
+/// the times of copies with the times of nodes.
 static LogicalResult readTime(const LoopBody &body,
                               FunctionGraphOptions options, LoopGraph &result) {
   func::FuncOp function = body.function;
@@ -68,14 +68,14 @@ static LogicalResult readTime(const LoopBody &body,
     return failure();
   for (NodeId n = 0; n < read->graph.numNodes(); ++n)
     result.graph.nodeSeconds[n] = read->graph.node(n).cost;
-  // To write a value into a stack, the target reads it once more and writes it
-  // once more.
+  // When a target writes a value into a stack, it reads the value once more and
+  // writes it once more.
   result.secondsPerByte = 2 / machineOf(function).getBandwidth();
   return success();
 }
 
-/// If the program puts a value on the host, moves its bytes from the device to
-/// the host.
+/// If the program puts a value on the host, counts its bytes on the host
+/// instead of on the device.
 static void moveToHost(LoopGraph &loop, GraphSpec &spec) {
   loop.hostBytes.resize(spec.tensors.size());
   for (TensorId t = 0; t < spec.tensors.size(); ++t)
@@ -94,7 +94,7 @@ static bool isWrittenInto(OpOperand &use) {
 
 /// Returns values that the backward loop carries only to write a slice into
 /// them. The result contains each value before the write and after it. Such a
-/// value is a stack, but the index of the slot is not a function of the loop's
+/// value is a stack whose slots the loop does not choose as a function of its
 /// counter.
 static llvm::DenseSet<Value> onlyWritten(Operation *turn) {
   llvm::DenseSet<Value> found;
@@ -120,7 +120,7 @@ static SmallVector<Value> carriesOf(const LoopBody &body) {
 }
 
 /// Reads the buffers that \p loop holds for its carried values. In the joint
-/// body, these values are \p values.
+/// body, the carried values of \p loop are \p values.
 static LoopGraph::Held readHeld(const CountedLoop &loop, ValueRange values,
                                 const FunctionGraph &graph,
                                 const GraphSpec &spec) {
@@ -183,11 +183,12 @@ static FailureOr<LoopGraph> readLoopGraph(const LoopBody &body,
   if (failed(readTime(body, options, result)))
     return failure();
   result.inBoth = madeInBoth(result.graph.graph);
-  result.inBoth.push_back(false); // The tensor that orders the turn.
+  // The last entry is for the tensor that orders the turn.
+  result.inBoth.push_back(false);
   GraphSpec spec = result.graph.graph.spec();
   TensorId order = orderAfterTurn(result.graph, spec, result.turn);
   if (!pair.isAlone())
-    // The forward part contains everything on which the turn depends.
+    // The forward part contains all nodes on which the turn depends.
     spec.loss = order;
   llvm::DenseSet<Value> resident = onlyWritten(body.turn());
   for (auto [tensor, value] : llvm::zip(spec.tensors, result.graph.valueOf))
@@ -268,9 +269,9 @@ SmallVector<TensorId> remat::crossingTensors(const LoopGraph &loop,
 }
 
 /// Returns the peak of \p iteration if it fetches the slots of the tensors \p
-/// ahead for the next iteration. The iteration runs \p steps. The slot that is
-/// read keeps its bytes until the end of the backward body. At the end, the
-/// next slot replaces it.
+/// ahead for the next iteration. The iteration runs \p steps. The slot that the
+/// iteration reads keeps its bytes until the end of the backward body. At the
+/// end of the backward body, the next slot replaces it.
 static int64_t peakWith(const LoopGraph &loop, ArrayRef<Step> steps,
                         Simulation iteration, ArrayRef<TensorId> ahead) {
   const Graph &graph = loop.graph.graph;
@@ -287,8 +288,8 @@ static int64_t peakWith(const LoopGraph &loop, ArrayRef<Step> steps,
   return std::max(iteration.peakBytes, *llvm::max_element(iteration.timeline));
 }
 
-/// Adds the buffers of \p held to \p timeline. Each buffer is added from the
-/// step after its last use to the step \p end.
+/// Adds the buffers of \p held to \p timeline. Each buffer takes its bytes from
+/// the step after its last use to the step \p end.
 static void addHeld(const LoopGraph::Held &held, const Graph &graph,
                     const Walk &walk, uint32_t first, uint32_t end,
                     MutableArrayRef<int64_t> timeline) {

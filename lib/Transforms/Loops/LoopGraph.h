@@ -1,14 +1,14 @@
 //===- LoopGraph.h - The joint body as a graph, and its bytes ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Two loops need memory for their stacks and for one iteration. Each stack has
-// the bytes of its slice times the trip count. This file reads the graph of one
-// iteration, and counts both kinds of bytes for any plan of the iteration. A
-// stack on the host takes no device bytes. However, a slot that is being copied
-// counts like the slice in the iteration.
+// Two loops need memory for their stacks and for one iteration. Each stack
+// takes the bytes of its slice times the trip count. This file reads the graph
+// of one iteration, and counts the bytes of the stacks and of the iteration for
+// any plan of the iteration. A stack on the host takes no device bytes.
+// However, a slot that is being copied counts like the slice in the iteration.
 //
-// A loop without a partner takes only the bytes that one iteration holds. The
-// iteration is planned like any step.
+// A loop without a partner takes only the bytes that one iteration holds. An
+// iteration of such a loop is planned like any step.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPGRAPH_H
@@ -21,52 +21,54 @@
 
 namespace remat {
 
-/// The bytes of every plan of two loops depend on these figures.
+/// The figures on which the bytes of every plan of two loops depend.
 struct LoopShape {
   NodeId turn = kNone;
-  /// Whether the loop has no partner that reads its stacks.
+  /// Whether this is a loop without a partner.
   bool isAlone = false;
   int64_t trips = 0;
   /// The bytes that are carried into an iteration of the forward loop. Each
-  /// group of iterations keeps these bytes for its first iteration.
+  /// group of iterations keeps the bytes that are carried into its first
+  /// iteration.
   int64_t carried = 0;
   /// If the program itself has these loops inside of a group of iterations,
-  /// these are the bytes of the values that are carried into such groups.
-  /// Otherwise the number is 0.
+  /// this field has the bytes of the values that are carried into such groups.
+  /// For other loops the number is 0.
   int64_t enclosingGroupBytes = 0;
 };
 
-/// The graph of a joint body. In it, all nodes of the backward body come after
-/// the turn.
+/// The graph of a joint body. In this graph, all nodes of the backward body
+/// come after the turn.
 struct LoopGraph : LoopShape {
   FunctionGraph graph;
   unsigned carries = 0; ///< The number of carries.
   /// The bytes of the counters of both bodies. Groups compute these counters.
   int64_t counterBytes = 0;
-  /// For each tensor, whether both bodies can make it. It then needs no stack.
+  /// For each tensor, whether both bodies can make it. A tensor that both
+  /// bodies can make needs no stack.
   std::vector<bool> inBoth;
   bool canGroup = false;
   /// How many seconds the target takes to write one byte into a stack. The
   /// value is 0 if the time of nodes is unknown.
   double secondsPerByte = 0;
-  /// The target's link to the host. If it has no bandwidths, no stack is put on
-  /// the host.
+  /// The target's link to the host. If the link has no bandwidths, no stack is
+  /// put on the host.
   PlanLink copies;
   /// For each tensor, the bytes that it takes on the host. The number is 0
-  /// unless the program itself puts the tensor on the host. Such a tensor has
-  /// no bytes in the graph.
+  /// unless the program itself puts the tensor on the host. A tensor on the
+  /// host has no bytes in the graph.
   std::vector<int64_t> hostBytes;
-  /// The slots that the program fetches one iteration ahead.
+  /// The tensors whose slots the program itself fetches one iteration ahead.
   std::vector<TensorId> ahead;
 
-  /// The buffers that an scf.for holds for its carried values. They exist while
-  /// the loop runs. For other kinds of loops, the target's compiler decides
-  /// which buffers exist.
+  /// The buffers that an scf.for holds for its carried values. These buffers
+  /// exist while the loop runs. For loops other than an scf.for, the target's
+  /// compiler decides which buffers exist.
   struct Held {
     std::vector<TensorId> tensors; ///< The carried values.
-    int64_t bytes = 0;             ///< The bytes of all these tensors.
-    /// The bytes of the largest copy that holds one value while other values
-    /// move.
+    int64_t bytes = 0;             ///< The bytes of all tensors in this list.
+    /// When carried values exchange places, the bytes of the largest copy that
+    /// holds one of them meanwhile.
     int64_t away = 0;
   };
   Held heldForward, heldBackward;
@@ -79,28 +81,29 @@ struct LoopGraph : LoopShape {
     return copies.link.deviceToHost && copies.link.hostToDevice;
   }
   /// Returns how many bytes the value of \p tensor takes in a slot. A kernel
-  /// may hold the value in several parts, which take more bytes.
+  /// may hold the value in several parts, which take more bytes than the slot.
   int64_t slotBytes(TensorId tensor) const;
 };
 
 /// The bytes that the loops take with one plan of their joint body.
 struct LoopBytes : LoopShape {
-  int64_t crossing = 0; ///< The sum of the bytes of one slot of each stack on
-                        ///< the device.
-  /// The number of stacks that are on the device, and the number of all others.
+  /// The sum over all stacks on the device of the bytes of one slot.
+  int64_t crossing = 0;
+  /// The number of all stacks, on the device and on the host.
   unsigned stacked = 0;
-  /// The bytes of one slot of each stack on the host. For a loop without a
-  /// partner, it is the peak on the host.
+  /// The sum over all stacks on the host of the bytes of one slot. For a loop
+  /// without a partner, this number is the peak on the host.
   int64_t host = 0;
-  int64_t body = 0;        ///< The peak inside an iteration.
-  int64_t forwardBody = 0; ///< The peak up to the turn.
+  int64_t body = 0; ///< The peak of the bytes that an iteration holds.
+  /// The peak of the bytes that an iteration holds up to the turn.
+  int64_t forwardBody = 0;
   Groups groups = {};
 
   /// Returns the bytes of all stacks on the device. The result is at most
   /// kMostBytes. A loop without a partner has no stacks.
   int64_t stacks() const;
   int64_t hostStacks() const;
-  /// Returns those bytes of hostStacks that hold values carried into groups.
+  /// Returns the part of hostStacks() that holds values carried into groups.
   int64_t hostStarts() const;
   int64_t total() const { return stacks() + body; }
 };
@@ -117,9 +120,9 @@ private:
   int64_t pairs = 0, alone = 0;
 };
 
-/// The joint body of two loops, and its graph. The joint body has its kernels,
-/// as far as they are known. The joint body is a function of the module while
-/// this object exists.
+/// The joint body of two loops, and its graph. The joint body has the groups of
+/// its kernels, as far as these are known. The joint body is a function of the
+/// module as long as this PairGraph exists.
 class PairGraph {
 public:
   explicit PairGraph(const LoopPair &pair);
@@ -139,15 +142,16 @@ public:
 };
 
 /// Returns the tensors that the forward part makes and the backward part reads.
-/// They are in the order in which they are made. Each of these tensors needs a
-/// stack.
+/// The tensors are in the order in which they are made. Each of the tensors
+/// that cross in this way needs a stack.
 llvm::SmallVector<TensorId> crossingTensors(const LoopGraph &graph,
                                             llvm::ArrayRef<Step> steps);
 
-/// Returns the bytes that the loops take if an iteration runs \p steps. Slots
-/// in \p ahead, and slots that the program fetches ahead, are fetched one
-/// iteration before they are read. The backward body therefore holds two slots
-/// of each such stack: one that is read, and one that is being fetched.
+/// Returns the bytes that the loops take if an iteration runs \p steps. Tensors
+/// in \p ahead, and tensors that the program itself fetches ahead, have slots
+/// that are fetched one iteration before they are read. The backward body
+/// therefore holds two slots of each stack that is fetched ahead: one that is
+/// read, and one that is being fetched.
 LoopBytes bytesOf(const LoopGraph &graph, llvm::ArrayRef<Step> steps,
                   llvm::ArrayRef<TensorId> ahead = {});
 

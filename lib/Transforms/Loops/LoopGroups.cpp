@@ -34,7 +34,8 @@ namespace {
 struct Level {
   int64_t size;
   bool startsOnHost;
-  /// Whether the loops are inside of a group of an outer level.
+  /// Whether the loops that this level groups are inside of a group of an outer
+  /// level.
   bool isInGroup;
 };
 
@@ -91,10 +92,11 @@ private:
     return cast<RankedTensorType>(forward.operand(i).getType());
   }
 
-  /// Makes the forward loop that does not stack residuals. Iteration i writes
-  /// its carries to slot (i + size - 1) / size. The last iteration that writes
-  /// a slot is the first iteration of a group. The iterations after the first
-  /// one of the last group write a slot that is never read.
+  /// Makes the new forward loop, which writes no residuals into stacks.
+  /// Iteration i of this loop writes its carries to slot (i + size - 1) / size.
+  /// The last iteration that writes a slot is the first iteration of a group,
+  /// so the slot keeps the carries into this group. The iterations after the
+  /// first one of the last group write a slot that is never read.
   Operation *makeForward(LoopDraft &draft) {
     for (const Residual &residual : pair.residuals)
       draft.drop(forward.stacks[residual.stack].carried);
@@ -117,8 +119,8 @@ private:
     return created;
   }
 
-  /// Returns the values that the forward loop carries if it does not stack
-  /// residuals. The carries come first.
+  /// Returns the values that the forward loop still carries if it writes no
+  /// residuals into stacks. The carries come first.
   SmallVector<unsigned> keptByForward() const {
     SmallVector<unsigned> kept = carries;
     for (const LoopStack &stack : forward.stacks)
@@ -129,7 +131,8 @@ private:
 
   /// Replaces the forward loop by two loops: an outer loop over groups, and an
   /// inner loop over the iterations of a group. The outer loop sends the
-  /// carries of each group to the host. Both loops carry the values \p kept.
+  /// carries into each group to the host. Both of these loops carry the values
+  /// \p kept.
   SmallVector<Value> nestForward(ArrayRef<unsigned> kept) {
     builder.setInsertionPoint(forward.op);
     SmallVector<Value> operands = operandsOf(forward, kept);
@@ -182,7 +185,8 @@ private:
 
   bool isReversed() const { return pair.forwardCounter.scale < 0; }
 
-  /// Makes the body of the loop over groups, in the order of the backward loop.
+  /// Makes the body of the loop over groups, which runs in the order of the
+  /// backward loop.
   SmallVector<Value> runGroup(Value number, ValueRange carried) {
     Value group = number;
     if (isReversed())
@@ -198,9 +202,10 @@ private:
     return next;
   }
 
-  /// Runs the forward iterations of a group again. This comes before its
-  /// backward iterations. The values \p carried are those that the backward
-  /// loop carries into the group. Returns stacks of the group's residuals.
+  /// Runs the forward iterations of a group again. The forward iterations of a
+  /// group run before its backward iterations. The list \p carried has the
+  /// values that the backward loop carries into the group. Returns stacks of
+  /// the group's residuals.
   SmallVector<Value> runForward(Value group, ValueRange carried) {
     SmallVector<Value> values;
     for (auto [i, start] : llvm::zip(carries, starts)) {
@@ -229,12 +234,12 @@ private:
       mapping.map(loop.argument(i), loop.operand(i));
   }
 
-  /// The value \p inside becomes the stack \p carried of the backward loop.
-  /// Returns whether the forward loop reads only those slots of this stack that
-  /// the backward loop has not written yet. Each slot that a forward iteration
-  /// reads must be the slot that the matching backward iteration writes. For
-  /// loops inside of a group this is always so, because the outer level has
-  /// checked it.
+  /// In the backward loop, the value \p inside is the first value of the stack
+  /// \p carried. Returns whether the forward loop reads only those slots of
+  /// this stack that the backward loop has not written yet. Each slot that a
+  /// forward iteration reads must be the slot that the matching backward
+  /// iteration writes. For loops inside of a group the answer is always true,
+  /// because the outer level has checked it.
   bool isReadInTime(Value inside, unsigned carried) const {
     if (level.isInGroup)
       return true;
@@ -255,8 +260,9 @@ private:
     });
   }
 
-  /// Makes the forward loop read stacks from \p carried. These are the values
-  /// that the backward loop carries. Each stack then exists only once.
+  /// Makes the forward loop read those stacks that the backward loop carries.
+  /// The list \p carried has these values of the backward loop. Each of these
+  /// stacks then exists only once.
   void mapInPlace(ValueRange carried, IRMapping &mapping) const {
     for (auto [i, value] : llvm::zip(handedOn, carried)) {
       Value outside = backward.operand(i);
@@ -275,8 +281,8 @@ private:
     mapInvariants(forward, first, counter, mapping);
     mapInPlace(carried, mapping);
     for (const LoopStack &stack : forward.stacks)
-      // The loop reads the value with which the stack began, not the current
-      // value.
+      // The forward loop reads the value with which the stack began, not its
+      // current value.
       if (!stack.reads.empty())
         mapping.map(forward.argument(stack.carried),
                     forward.operand(stack.carried));
@@ -350,7 +356,7 @@ private:
   SmallVector<unsigned> carries;  ///< The forward loop's carries.
   SmallVector<unsigned> handedOn; ///< Carries and stacks of the backward loop.
   SmallVector<Value> starts;      ///< Stacks of the values carried into groups.
-  /// The ops that write the values that the backward loop reads.
+  /// The ops of the forward loop that write the residuals of the backward loop.
   llvm::DenseSet<Operation *> residualUpdates;
   NewLoops inner = {};
   OpBuilder builder;

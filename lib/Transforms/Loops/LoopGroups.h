@@ -1,24 +1,25 @@
 //===- LoopGroups.h - Writes two loops, and groups them ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// rewriteLoops writes the loops of a planned joint body, and decides nothing.
-// The ops before the turn become the forward body, and the ops after the turn
-// become the backward body. Each value that the forward body makes and that the
-// backward body reads gets a stack. Some values can be made again at no cost:
-// constants, views, and slices of values that both loops have. Both bodies make
-// such values.
+// The function rewriteLoops writes the loops of a planned joint body, and
+// decides nothing. The ops before the turn become the forward body, and the ops
+// after the turn become the backward body. Each value that the forward body
+// makes and that the backward body reads gets a stack. Some values can be made
+// again at no cost: constants, views, and slices of values that both loops
+// have. Both loop bodies make such values, so these values get no stack.
 //
-// Groups of iterations replace a stack of T slots by one stack of T / g slots
-// and one stack of g slots. The forward loop keeps only the carries into every
-// g-th iteration (the checkpoints of Chen et al. 2016). The backward loop runs
-// over groups of g iterations. For each group, it first runs the forward loop
-// again. This loop stacks the residuals of the group. Then it runs g iterations
-// of the backward loop.
+// Groups of g iterations replace a stack with T slots by one stack with T / g
+// slots and one stack with g slots. The forward loop keeps only the carries
+// into every g-th iteration (the checkpoints of Chen et al. 2016). The backward
+// loop runs over groups of g iterations. For each group, the backward loop
+// first runs the forward iterations of the group again. These forward
+// iterations write the residuals of the group into stacks. Then the group's g
+// iterations of the backward loop run.
 //
-// The carries into each group may be on the host. The forward loop then also
-// runs over groups, so that the carries are copied once for each group.
+// The carries into each group may be on the host. In this case the forward loop
+// also runs over groups, so that the carries are copied once for each group.
 //
-// The two loops over the iterations of a group also form a pair. If there are
+// The two loops over the iterations of a group also form a pair. If Groups has
 // more sizes, this pair is grouped as well.
 //
 //===----------------------------------------------------------------------===//
@@ -31,17 +32,19 @@
 namespace remat {
 
 struct NewLoops {
-  mlir::Operation *forward; ///< This op is null for a loop without a partner.
+  /// The forward op is null for a loop without a partner.
+  mlir::Operation *forward;
   mlir::Operation *backward;
 };
 
 /// Replaces the loops of \p pair by two loops that compute what \p body
-/// computes. The function does not change \p body, which is not needed any
-/// more.
+/// computes. The function does not change \p body, which is not needed after
+/// the call.
 NewLoops rewriteLoops(const LoopPair &pair, const LoopBody &body);
 
-/// Returns whether groupLoops can group the iterations of \p pair. Both loops
-/// must count from 0, and it must be possible to run the forward body twice.
+/// Returns whether groupLoops can group the iterations of \p pair. For this,
+/// both loops must count from 0, and it must be possible to run the forward
+/// body twice.
 bool canGroup(const LoopPair &pair);
 
 /// Groups the iterations of \p loops, a pair of loops, as \p groups says. The

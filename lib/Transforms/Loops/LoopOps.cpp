@@ -147,7 +147,8 @@ Value LoopDraft::index(CounterIndex index) {
 
 void LoopDraft::clone(Operation &op, IRMapping &mapping) {
   Operation *clone = builder.clone(op, mapping);
-  // A group of ops belongs to only one body.
+  // A group of ops belongs to the body of only one loop, so a clone is in no
+  // group.
   clone->removeDiscardableAttr(RematDialect::kGroup);
   clone->removeDiscardableAttr(kInPlaceAttr);
   clone->removeDiscardableAttr(kOverwrittenAttr);

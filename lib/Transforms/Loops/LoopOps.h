@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The new loop lacks some carried values of the original loop, and has
-// additional stacks and invariants. This class knows the values that the new
-// loop carries. The caller decides what the body computes.
+// additional stacks and invariants. The class LoopDraft knows the values that
+// the new loop carries. The caller of LoopDraft decides what the body computes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPOPS_H
@@ -24,40 +24,41 @@ public:
 
   const CountedLoop &original() const { return loop; }
 
-  // The functions from here on are about carried values. They number a value by
-  // its place in the new loop, unless a comment says otherwise. The function
-  // drop leaves out value number \p carried of the original loop. All calls of
-  // drop must come before those of the other functions.
+  // The functions from here on describe the values that the new loop carries.
+  // These functions number a value by its place among the values of the new
+  // loop, unless a comment says otherwise. The function drop() leaves out the
+  // carried value with the number \p carried in the original loop. All calls of
+  // drop() must come before those of the other functions.
   void drop(unsigned carried);
   /// Adds a carried value whose first value is \p value.
   unsigned add(mlir::Value value);
   unsigned addStack(mlir::RankedTensorType type, int64_t slots);
-  /// Adds \p value as a carried value. It is passed on unchanged, unless the
-  /// body sets its next value. If the body may use values from outside of the
-  /// loop, \p value only gets a number.
+  /// Adds \p value as a carried value. The value is passed on unchanged, unless
+  /// the body sets its next value. If the body may use values from outside of
+  /// the loop, \p value only gets a number.
   unsigned carry(mlir::Value value);
   /// If the body cannot use \p value from outside of the loop, adds it as an
   /// invariant.
   void needInvariant(mlir::Value value);
-  /// Returns the new number of the carried value that has the number \p carried
-  /// in the original loop.
+  /// Returns the number in the new loop of the carried value that has the
+  /// number \p carried in the original loop.
   unsigned number(unsigned carried) const;
 
   /// Creates the new loop before the original one. Its body is empty.
   mlir::Operation *create();
 
-  // The functions from here on are about the body.
+  // The functions from here on describe the body of the new loop.
   LoopBuilder &build() { return *ops; }
   mlir::Value counter() const;
   mlir::Value inside(unsigned carried) const;
   mlir::Value argument(unsigned number) const;
   /// Returns the argument of the body for the invariant \p value. Returns null
-  /// if there is none.
+  /// if \p value is no invariant of the new loop.
   mlir::Value invariant(mlir::Value value) const;
   mlir::Value index(CounterIndex index);
   void clone(mlir::Operation &op, mlir::IRMapping &mapping);
-  /// Maps the counter and the carried values of the original loop to those of
-  /// the new body. Values that were left out are not mapped.
+  /// Maps the counter and the carried values of the original loop to those in
+  /// the body of the new loop. Carried values that were dropped are not mapped.
   void mapArguments(mlir::IRMapping &mapping) const;
   /// Clones the original body, and sets the next carried values. Ops for which
   /// \p isLeftOut is true are not cloned.
@@ -83,30 +84,31 @@ private:
   mlir::OpBuilder builder;
   std::unique_ptr<LoopBuilder> ops;
   llvm::SmallSet<unsigned, 8> dropped;
-  /// The operands that the original loop did not have.
+  /// The operands that the new loop has in addition to those of the original
+  /// loop.
   llvm::SmallVector<mlir::Value> added;
-  /// Values that the body uses although the loop does not carry them. Their
-  /// numbers begin at kFirstUsed.
+  /// Values that the body uses from outside, because the loop need not carry
+  /// them. The numbers of these values begin at kFirstUsed.
   llvm::SmallVector<mlir::Value> used;
   static constexpr unsigned kFirstUsed = 1u << 30;
-  /// The invariants of the original loop. Each entry has the number of the
-  /// carried value in the original loop.
+  /// The invariants of the original loop. The entry of an invariant is its
+  /// number among the carried values of the original loop.
   llvm::DenseMap<mlir::Value, unsigned> invariants;
-  /// The indices of the operands in `added`.
+  /// For each invariant that was added, its index in `added`.
   llvm::DenseMap<mlir::Value, unsigned> addedInvariants;
   mlir::Block *block = nullptr; ///< The body.
   llvm::DenseMap<std::pair<int64_t, int64_t>, mlir::Value> indices;
   llvm::SmallVector<mlir::Value> next; ///< The next carried values.
 };
 
-/// Erases the ops that make unused values of \p values, and the ops whose
-/// results only these ops used. Loops are not erased, because one of them may
+/// Erases those ops that make unused values of \p values, and the ops whose
+/// results only erased ops used. Loops are not erased, because one of them may
 /// be rewritten next.
 void eraseUnused(llvm::ArrayRef<mlir::Value> values);
 
-/// Makes loops of \p root fetch slots from the host one iteration ahead, as the
-/// pass remat-fetch-ahead does. A loop does so if its fetches have
-/// `remat.fetch_ahead`. Pipelines that bufferize call this function.
+/// Makes the loops in \p root fetch slots from the host one iteration ahead, as
+/// the pass remat-fetch-ahead does. A loop does so if the ops that fetch its
+/// slots have `remat.fetch_ahead`. Pipelines that bufferize call this function.
 void fetchSlotsAhead(mlir::Operation *root);
 
 } // namespace remat

@@ -41,13 +41,14 @@ LoopPlan remat::keepAll(const LoopGraph &graph) {
                 "keep-all");
 }
 
-/// Two plans are equally cheap if their costs differ by less than about this
-/// fraction of the cost of an iteration. Their times are then compared.
+/// Two plans count as equally cheap if their costs differ by less than about
+/// this fraction of the cost of an iteration. The times of equally cheap plans
+/// are then compared.
 static constexpr double kSameCost = 0.01;
 
 /// Returns whether \p plan is better than \p than. If \p byTime is true, the
-/// faster of two plans within the budget is better. Time is then compared
-/// instead of cost, because copies take only time.
+/// faster of two plans within the budget is better. Times are then compared
+/// instead of costs, because copies take time but have no cost.
 static bool isBetter(const LoopPlan &plan, const LoopPlan &than,
                      const LoopPlanOptions &options, bool byTime = false) {
   const std::optional<int64_t> &budget = options.budget;
@@ -90,9 +91,9 @@ LoopPlan remat::grouped(const LoopGraph &loop, LoopPlan plan, Groups groups) {
   return plan;
 }
 
-/// Returns the groups that \p plan may use. First come groups whose carries are
-/// on the device. If the target can copy and the host has enough memory, groups
-/// whose carries are on the host follow.
+/// Returns the groups of iterations that \p plan may use. First come groups
+/// whose carries are on the device. If the target can copy and the host has
+/// enough memory, groups whose carries are on the host follow.
 static std::vector<Groups> groupsFor(const LoopGraph &loop,
                                      const LoopPlan &plan) {
   if (!loop.canGroup)
@@ -122,8 +123,8 @@ LoopPlan remat::inSmallestGroups(const LoopGraph &loop, LoopPlan plan) {
   return plan;
 }
 
-/// Plans an iteration like any step. If the target can copy to the host, costs
-/// are in seconds.
+/// Plans an iteration of a loop without a partner like any step. If the target
+/// can copy to the host, costs are in seconds.
 static Result<LoopPlan> planAlone(const LoopGraph &loop,
                                   const LoopPlanOptions &options) {
   LoopPlan kept = keepAll(loop);
@@ -199,11 +200,13 @@ private:
   }
 
   /// Tries plans whose bodies take at most a given fraction of their original
-  /// bytes. It does so for several fractions, with iterations in \p groups. The
-  /// stacks can use the bytes that a body saves. If the time of kernels is
-  /// known, the fractions with the cheapest plans are also planned for time.
+  /// bytes. The limits are several fractions, and iterations are in \p groups.
+  /// The stacks can use the bytes that a body saves. If the time of kernels is
+  /// known, the fractions with the cheapest plans are also tried with the time
+  /// as the objective.
   std::optional<Error> tryBodies(const Groups &groups) {
-    // The cost of each plan, and the limit on the bytes of its body.
+    // Each pair has the cost of a plan, and the limit on the bytes of the
+    // plan's body.
     std::vector<std::pair<double, int64_t>> costs;
     for (double share : {1.0, 0.85, 0.7, 0.6, 0.5, 0.4}) {
       int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));
@@ -224,9 +227,9 @@ private:
     return std::nullopt;
   }
 
-  /// Tries plans with fewer stacks than the best plan. Their stacks may have at
-  /// most as many bytes as those of the best plan. Stops when no such plan is
-  /// found.
+  /// Tries plans with fewer stacks than the best plan. The stacks of such a
+  /// plan may have at most as many bytes as those of the best plan. Stops when
+  /// no plan with fewer stacks is found.
   std::optional<Error> tryFewStacks(const Groups &groups) {
     unsigned stacks = 0;
     while (best.bytes.stacked != stacks && best.bytes.stacked > 1) {
@@ -243,8 +246,8 @@ private:
     return std::nullopt;
   }
 
-  /// Makes one plan of the bodies. If it is within the budget, adds it to \p
-  /// costs.
+  /// Makes one plan of the bodies. If the plan is within the budget, adds its
+  /// cost and its limit to \p costs.
   std::optional<Error> tryBody(const Groups &groups, int64_t inside,
                                Objective objective,
                                std::vector<std::pair<double, int64_t>> &costs) {
@@ -298,10 +301,10 @@ private:
     consider(std::move(plan));
   }
 
-  /// Tries plans that stack as few bytes as possible. Such a plan uses the
-  /// groups of iterations whose stacks are the smallest. If the best plan then
-  /// is within the budget and has groups, tries bodies that use the rest of the
-  /// budget, in the same groups.
+  /// Tries plans that write as few bytes as possible into stacks. Such a plan
+  /// uses the groups of iterations whose stacks are the smallest. If the best
+  /// plan then is within the budget and has groups, tries bodies that use the
+  /// rest of the budget, in the same groups.
   std::optional<Error> tryGroups() {
     for (double share : {1.0, 0.75, 0.5}) {
       int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));
@@ -322,7 +325,7 @@ private:
   const LoopPlanOptions &options;
   const LoopPlan kept;
   LoopPlan best;
-  int64_t body; ///< Bytes of the original body.
+  int64_t body; ///< The bytes of the body without recomputation.
 };
 
 } // namespace

@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // This file plans the memory of two loops: their stacks, and the bytes that one
-// iteration holds. Each stack has the bytes of its slice times the trip count.
-// A planner has only one limit for the whole graph. Therefore the turn gets a
-// dummy workspace of W bytes. The crossing values then have a smaller limit
-// than the bodies. If the limit is P bytes, a body may take P bytes, and the
-// crossing values may take P - W.
+// iteration holds. Each stack takes the bytes of its slice times the trip
+// count. A planner has only one limit on bytes for the whole graph. Therefore
+// the turn gets a workspace of W bytes, which it does not need. The crossing
+// values then have a smaller limit than the bodies of the loops. If the limit
+// is P bytes, a body may take P bytes, and the crossing values may take P - W.
 //
-// A loop without a partner takes only the bytes that one iteration holds. The
-// iteration is planned like any step.
+// A loop without a partner takes only the bytes that one iteration holds. An
+// iteration of such a loop is planned like any step.
 //
 // If the stacks of all iterations do not fit, iterations are grouped
-// (LoopGroups.h). A stack then has only the slots of one group, and the forward
-// body runs twice.
+// (LoopGroups.h). With groups, a stack has only the slots of one group, and the
+// forward body runs twice.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPPLAN_H
@@ -24,48 +24,51 @@
 
 namespace remat {
 
-/// A stack of two loops. For a loop without a partner, it is a tensor that is
-/// on the host during a part of each iteration.
+/// A stack that a plan of two loops needs. For a loop without a partner, it is
+/// a tensor that is on the host during a part of each iteration.
 struct PlannedStack {
-  TensorId tensor; ///< A tensor of the joint body.
+  TensorId tensor; ///< The tensor of the joint body that the stack stores.
   std::string name;
-  int64_t bytes; ///< The bytes of a slot.
+  int64_t bytes; ///< The bytes of one slot of the stack.
   /// Whether a slot is fetched one iteration before it is read.
   bool ahead = false;
 };
 
 struct LoopPlan {
   std::vector<Step> steps;
-  /// The stacks that the plan puts on the host. Stacks that the program puts
-  /// there are not included.
+  /// The stacks that the plan puts on the host. Stacks that the program itself
+  /// puts on the host are not included.
   std::vector<PlannedStack> onHost;
-  /// The stacks that are on the device (nameStacks). Reports show them.
+  /// The stacks that the plan keeps on the device (nameStacks). Reports show
+  /// them.
   std::vector<PlannedStack> here;
   LoopBytes bytes;
-  double cost = 0, baseCost = 0; ///< The cost of one iteration.
-  /// The seconds of one iteration. They are 0 if they are not known. They
-  /// include the roofline time of the iteration's kernels, the writes into
-  /// stacks, and the waits for copies.
+  /// The cost of one iteration with this plan, and without recomputation.
+  double cost = 0, baseCost = 0;
+  /// The seconds of one iteration. The number is 0 if the time of nodes is not
+  /// known. These seconds include the roofline time of the iteration's kernels,
+  /// the writes into stacks, and the waits for copies.
   double seconds = 0;
   std::string planner;
-  /// A lower bound: every plan within the budget costs at least this in each
-  /// iteration (RematBoundLoops.cpp).
+  /// A lower bound on the cost: every plan within the budget costs at least
+  /// this in each iteration (RematBoundLoops.cpp).
   std::optional<double> costBound;
 };
 
-/// Returns the bytes that all loops hold together if they have the plans \p
-/// plans.
+/// Returns the bytes that all loops of a step hold together if they have the
+/// plans \p plans.
 int64_t totalOf(llvm::ArrayRef<LoopPlan> plans);
 
 struct LoopPlanOptions {
-  /// The limit on LoopBytes::total. If it is not set, a plan with as few bytes
-  /// as possible is made.
+  /// The limit on LoopBytes::total. If there is no budget, a plan with as few
+  /// bytes as possible is made.
   std::optional<int64_t> budget;
   std::string planner;
   PlannerOptions planning;
-  /// This option is for loops without a partner. If it is true, a plan within
-  /// the budget is accepted although it was made only from the program's order.
-  /// Making such a plan takes only a fraction of the usual planning time.
+  /// This option is for loops without a partner. If this option is true, a plan
+  /// within the budget is accepted although it was made only from the program's
+  /// order. To make a plan only from the program's order takes only a fraction
+  /// of the usual planning time.
   bool fromProgram = false;
   /// If the costs of plans differ by less than 1 % of an iteration, the plan
   /// with the fewest stacks is preferred.
@@ -76,34 +79,35 @@ struct LoopPlanOptions {
 LoopPlan planOf(const LoopGraph &graph, std::vector<Step> steps,
                 std::string planner);
 
-/// Returns \p plan with its iterations in \p groups. Returns \p plan if there
-/// are no groups. Each level of groups runs the forward bodies once more.
+/// Returns \p plan with its iterations in \p groups. If \p groups has no sizes,
+/// returns \p plan unchanged. Each level of groups runs the forward bodies once
+/// more.
 LoopPlan grouped(const LoopGraph &graph, LoopPlan plan, Groups groups);
 
 /// Returns the plan of the unchanged program.
 LoopPlan keepAll(const LoopGraph &graph);
 
-/// Searches once for the cheapest plan within the budget. If there is no such
-/// plan, returns the smallest plan that was found. Returns an error if the
-/// planner does.
+/// Searches once for the cheapest plan of the loops within the budget. If no
+/// plan within the budget is found, returns the smallest plan that was found.
+/// Returns an error if the planner does.
 Result<LoopPlan> planOnce(const LoopGraph &graph,
                           const LoopPlanOptions &options);
 
-/// If \p plan has groups, returns it with the groups that take the fewest
-/// bytes.
+/// If \p plan has groups, returns the plan with those groups that take the
+/// fewest bytes.
 LoopPlan inSmallestGroups(const LoopGraph &graph, LoopPlan plan);
 
-/// Returns the cheapest plan within the budget. If there is none, returns the
-/// smallest plan that was found with any budget. Returns an error if the
-/// planner does.
+/// Returns the cheapest plan of the loops within the budget. If no plan within
+/// the budget is found, returns the smallest plan that was found with any
+/// budget. Returns an error if the planner does.
 Result<LoopPlan> planLoop(const LoopGraph &graph,
                           const LoopPlanOptions &options);
 
-// The function planOnce chooses among the plans that these functions make.
+// The functions from here on make the plans among which planOnce chooses.
 
-/// The quantity that a planner of one body minimises. The values stand for the
-/// cost, the cost plus a share of the time, the time, and the cost plus a price
-/// for each stack.
+/// Says what a planner of one body minimises. In the order of the values, this
+/// is the cost, the cost plus a share of the time, the time, or the cost plus a
+/// price for each stack.
 enum class Objective : uint8_t { Cost, CostPlusTime, Time, FewStacks };
 
 /// Returns the cheapest plan whose bodies take at most \p body bytes and whose
@@ -114,11 +118,13 @@ Result<LoopPlan> planWithin(const LoopGraph &loop, int64_t body,
                             const LoopPlanOptions &options,
                             unsigned stacks = 0);
 
-/// A planner of remat-plan-loops that chooses only among plans of whole bodies.
+/// The name of the planner of remat-plan-loops that chooses only among plans of
+/// whole bodies.
 inline constexpr llvm::StringLiteral kWholeBodies = "whole-bodies";
 
-/// The planner of a loop without a partner if whole bodies are chosen. Its
-/// iteration is a step, and each stage of the step is computed again.
+/// The name of the planner that is used for a loop without a partner if whole
+/// bodies are chosen. The iteration of such a loop is a step, and each stage of
+/// the step is computed again.
 inline constexpr llvm::StringLiteral kStages = "sublinear";
 
 /// Returns plans that recompute the whole forward body of \p loop. The loop

@@ -14,9 +14,9 @@ using namespace remat;
 /// The name that reports use for the values that are carried into groups.
 static constexpr const char *kStarts = "carry of each group";
 
-/// Returns the stacks that the plan puts on the host. Their bytes are those of
-/// all slots. For a loop without a partner, returns the tensors that each
-/// iteration copies to the host.
+/// Returns the stacks that the plan puts on the host. The bytes of such a stack
+/// are those of all its slots. For a loop without a partner, returns the
+/// tensors that each iteration copies to the host.
 static std::vector<PlannedStack> hostStacks(const LoopPlan &plan) {
   std::vector<PlannedStack> stacks = plan.onHost;
   if (!plan.bytes.isAlone)
@@ -27,13 +27,15 @@ static std::vector<PlannedStack> hostStacks(const LoopPlan &plan) {
   return stacks;
 }
 
-/// Describes the stacks on the host. The text is the end of a sentence.
+/// Describes the stacks on the host, for a message. The returned text is the
+/// end of a sentence.
 static std::string describeHost(const LoopPlan &plan) {
   std::vector<PlannedStack> stacks = hostStacks(plan);
   if (stacks.empty())
     return "";
-  constexpr size_t kMostNames = 8; // A message names at most this number, and
-                                   // the report file names all.
+  // A message names at most this number of stacks, and the report file names
+  // all.
+  constexpr size_t kMostNames = 8;
   std::vector<std::string> names;
   for (const PlannedStack &stack :
        llvm::ArrayRef(stacks).take_front(kMostNames))
@@ -48,7 +50,8 @@ static std::string describeHost(const LoopPlan &plan) {
 
 std::string remat::describe(const LoopPlan &before, const LoopPlan &after) {
   double more = before.cost > 0 ? 100 * (after.cost / before.cost - 1) : 0;
-  if (std::abs(more) < 0.005) // A smaller number would be printed as -0.00.
+  // A number that rounds to zero would be printed as -0.00.
+  if (std::abs(more) < 0.005)
     more = 0;
   if (after.bytes.isAlone)
     return llvm::formatv("a loop of {0} iterations: one iteration {1} -> {2} "
@@ -84,7 +87,8 @@ std::string remat::describeKept(const LoopPair &pair) {
                        bytes);
 }
 
-/// Returns the stacks on the device. Their bytes are those of all slots.
+/// Returns the stacks on the device. The bytes of each stack are those of all
+/// its slots.
 static std::vector<PlannedStack> stacksHere(const LoopPlan &plan) {
   const LoopBytes &bytes = plan.bytes;
   std::vector<PlannedStack> stacks = plan.here;

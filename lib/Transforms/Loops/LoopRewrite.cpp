@@ -63,7 +63,8 @@ private:
     }
   }
 
-  /// Returns the ops of the draft's body that read \p argument.
+  /// Returns the ops of the joint body that read \p argument and belong to the
+  /// loop of \p draft.
   SmallVector<Operation *> usersIn(const LoopDraft &draft,
                                    Value argument) const {
     bool isForward = draft.original().op == pair.forward.op;
@@ -95,9 +96,10 @@ private:
                         slot->at(pair.forwardCounter.offset)};
   }
 
-  /// Returns the stack that may overwrite argument number \p i in place. In
-  /// each iteration, the draft must read only that slot of the argument which
-  /// it overwrites afterwards. Returns null if there is no such stack.
+  /// Returns the stack that may overwrite argument number \p i of the joint
+  /// body in place. In each iteration, the new loop must read only that slot of
+  /// the argument which it overwrites afterwards. Returns null if no stack may
+  /// do so.
   const LoopStack *inPlace(const LoopDraft &draft, unsigned i) const {
     for (const LoopStack &stack : draft.original().stacks)
       if (!stack.reads.empty() &&
@@ -110,8 +112,9 @@ private:
     return nullptr;
   }
 
-  /// Each value that a body needs from outside becomes an invariant of its
-  /// loop. A loop of StableHLO cannot use other values from outside.
+  /// Each value that the body of a new loop needs from outside becomes an
+  /// invariant of this loop. A loop of StableHLO cannot use values from outside
+  /// in any other way.
   void addInvariants(LoopDraft &draft) const {
     for (auto [i, source] : llvm::enumerate(body.sources))
       if (source.kind == BodyArgument::Outside && !inPlace(draft, i) &&
@@ -120,9 +123,9 @@ private:
         draft.needInvariant(source.outside);
   }
 
-  /// If the draft makes the mask \p value in its body, returns the ops of the
-  /// mask. Only a backward loop of StableHLO makes its masks in its body. All
-  /// other masks are made before the loop.
+  /// If the new loop makes the mask \p value in its body, returns the ops of
+  /// the mask. Only a backward loop of StableHLO makes its masks in its body.
+  /// All other masks are made before their loops.
   SmallVector<Operation *> masksIn(const LoopDraft &draft, Value value) const {
     bool isMadeAgain = draft.original().op == pair.backward.op &&
                        !pair.isAlone() && !pair.backward.hasOwnCounter();
@@ -228,8 +231,8 @@ private:
     return here;
   }
 
-  /// Maps the results of a fence to its operands. The fence is in the forward
-  /// body, and the backward body does not need it.
+  /// Maps the results of a fence to its operands. Such a fence belongs to the
+  /// forward body, and the backward body does not need it.
   static void passFence(Operation &fence, IRMapping &mapping) {
     for (OpResult result : fence.getResults())
       if (Value there =
@@ -237,8 +240,8 @@ private:
         mapping.map(result, there);
   }
 
-  /// Clones \p op. A marker is not cloned, but replaced by the ops that it
-  /// stands for.
+  /// Clones \p op. An op that marks something is not cloned, but replaced by
+  /// the ops that it stands for.
   void emit(LoopDraft &draft, Operation &op, IRMapping &mapping) {
     StringRef name = op.getName().getStringRef();
     if (name != kStack && name != kNext) {

@@ -19,8 +19,8 @@ using namespace remat;
 
 namespace {
 
-/// Gives a number to each key. Equal keys get equal numbers, also in different
-/// steps.
+/// Gives a number to each key, a text that describes a value. Equal keys get
+/// equal numbers, also in different steps.
 class Numbers {
 public:
   unsigned of(const Twine &key) {
@@ -35,7 +35,7 @@ private:
   unsigned count = 0;
 };
 
-/// A key that is made of the numbers of values.
+/// A key for a value, made of the numbers of other values.
 class Key {
 public:
   explicit Key(const Twine &what) { os << what; }
@@ -62,7 +62,8 @@ public:
   explicit BlockNumbers(Numbers &numbers) : numbers(numbers) {}
 
   void set(Value value, unsigned number) { of[value] = number; }
-  /// Returns the number of \p value. An unknown value gets a new number.
+  /// Returns the number of \p value. A value without a number gets a new
+  /// number.
   unsigned at(Value value) {
     auto [it, isNew] = of.try_emplace(value);
     if (isNew)
@@ -139,8 +140,8 @@ public:
   ~LoopNumbers();
 
   void add(Operation *op);
-  /// Returns the number of pairs of loops in the block. Pairs inside of other
-  /// loops are not counted.
+  /// Returns the number of pairs of loops in the block. Pairs of loops inside
+  /// of other loops are not counted.
   size_t numPairs() const { return pairs.size(); }
 
 private:
@@ -161,7 +162,8 @@ public:
     body.function.erase();
   }
 
-  /// Gives numbers to the results of a loop. Its operands must have numbers.
+  /// Gives numbers to the results of a loop. The operands of the loop must have
+  /// numbers already.
   void finish(const CountedLoop &loop) {
     bool isBackward = loop.op == pair.backward.op;
     Key all(isBackward ? "backward" : "forward");
@@ -234,10 +236,10 @@ private:
     }
   }
 
-  /// Returns the number of a value carried into an iteration. The number
-  /// depends on the loop and on the position of the value among the loop's
-  /// carries. Only carries have positions, because the rewrite adds and drops
-  /// other carried values.
+  /// Returns the number of a value that \p loop carries into an iteration. The
+  /// number depends on the loop and on the position of the value among the
+  /// loop's carries. Only carries have positions, because the rewrite adds and
+  /// drops carried values of other kinds.
   unsigned carryNumber(const CountedLoop &loop, unsigned carried) {
     auto carries = carriedWith(loop, CarriedRole::Carry);
     return Key(loop.op == pair.backward.op ? "into backward" : "into forward")
@@ -245,8 +247,8 @@ private:
         .in(outside.all());
   }
 
-  /// Returns the number of a value. Two indices have the same number if they
-  /// are the same function of the forward loop's counter.
+  /// Returns the number of a value in the joint body. Two indices have the same
+  /// number if they are the same function of the forward loop's counter.
   unsigned number(Value value) {
     if (auto index = indexOf(value))
       inside.set(
@@ -264,7 +266,7 @@ private:
     auto index = counterIndexOf(value, rangeOf(pair.backward, backward));
     if (!index || pair.isAlone())
       return index;
-    // The iteration of the forward loop that matches a counter of the backward
+    // For a counter of the backward loop, the matching counter of the forward
     // loop is scale * counter + offset.
     int64_t scale = pair.forwardCounter.scale * index->scale;
     return CounterIndex{scale,
@@ -281,12 +283,12 @@ private:
   BlockNumbers &outside;
   BlockNumbers inside;
   LoopBody body;
-  Value forward, backward; ///< The counters of the loops.
-  /// For each loop (true for the backward loop), the numbers of the values that
-  /// it passes on or writes.
+  Value forward, backward; ///< The counters of the two loops in the joint body.
+  /// For each loop, the numbers of the values that it passes on or writes. The
+  /// key has true for the backward loop.
   std::map<std::pair<bool, unsigned>, unsigned> next;
-  unsigned signature = 0; ///< A number that stands for the loops that are
-                          ///< finished so far.
+  /// A number that stands for the pairs of loops that have numbers already.
+  unsigned signature = 0;
 };
 
 LoopNumbers::LoopNumbers(Block &ops, BlockNumbers &block)

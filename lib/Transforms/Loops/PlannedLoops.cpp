@@ -39,7 +39,8 @@ LogicalResult remat::forEachBody(
 }
 
 /// Returns the number of nodes of the graph for which \p steps is a plan. Each
-/// node runs at least once in a plan.
+/// node runs at least once in a plan, so the largest number is that of the last
+/// node.
 static int64_t nodesOf(ArrayRef<Step> steps) {
   int64_t nodes = 0;
   for (Step step : steps)
@@ -69,8 +70,8 @@ LoopPlanAttr remat::attributeOf(MLIRContext *context, const LoopPlan &plan,
       link.halfDuplex, std::optional<Float64>());
 }
 
-/// Returns the reason why \p plan does not fit \p loop. Returns nothing if it
-/// fits.
+/// Returns the reason why \p plan does not fit \p loop. Returns nothing if \p
+/// plan fits \p loop.
 static std::optional<std::string> misfit(const LoopGraph &loop,
                                          LoopPlanAttr plan) {
   ArrayRef<int64_t> groups = plan.getGroups(), host = plan.getHost();

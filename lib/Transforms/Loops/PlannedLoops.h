@@ -1,11 +1,11 @@
 //===- PlannedLoops.h - Loops that have a plan ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// This file finds the loops of a step that have a plan in the IR. It also finds
-// the bytes and the cost of each plan. If the loops of a step have no plan, the
-// step may have an attribute that says why. The plans and this reason are
-// formatted as a sentence for people, and as JSON for programs
-// (docs/reference/Formats.md).
+// This file finds the loops of a step that have a plan in the IR. This file
+// also finds the bytes and the cost of each such plan. If the loops of a step
+// have no plan, the step may have an attribute that says why. The functions in
+// this file format plans and this reason as a sentence for people, and as JSON
+// for programs (docs/reference/Formats.md).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_PLANNEDLOOPS_H
@@ -16,14 +16,14 @@
 
 namespace remat {
 
-/// Returns the message for a step whose loops cannot be planned inside.
+/// Returns the message for a step none of whose loops can be planned inside.
 std::string noLoops(mlir::func::FuncOp function);
 
 /// Calls \p visit for each pair of loops of \p function, and for each loop
-/// without a partner. Also passes the path of the files of the loop body,
-/// without the ending of their names. The paths end in 0, 1, ..., and are in \p
-/// folder. Emits an error if \p folder, an option of \p pass, is empty, or if
-/// there are no such loops.
+/// without a partner. Also passes to \p visit the path of the files of the loop
+/// body, without the ending of their names. The paths end in 0, 1, ..., and are
+/// in \p folder. Emits an error if \p folder, an option of \p pass, is empty,
+/// or if there are no such loops.
 mlir::LogicalResult forEachBody(
     mlir::func::FuncOp function, llvm::StringRef pass,
     const std::string &folder,
@@ -36,18 +36,19 @@ LoopPlanAttr attributeOf(mlir::MLIRContext *context, const LoopPlan &plan,
                          const Link &link);
 
 /// Calls \p visit for each pair of loops of \p function that has a plan. Passes
-/// the graph of the pair and the plan with its figures. Emits an error if an op
-/// that is not such a loop has a plan, or if a plan does not belong to its
-/// loops.
+/// to \p visit the graph of the pair and the plan with its figures. Emits an
+/// error if an op that is not such a loop has a plan, or if a plan does not
+/// belong to its loops.
 mlir::LogicalResult forEachPlan(
     mlir::func::FuncOp function,
     llvm::function_ref<mlir::LogicalResult(PairGraph &, LoopPlanAttr, LoopPlan)>
         visit);
 
-/// The reason why loops have no plan.
+/// Says why the loops of a function have no plan.
 struct LoopRefusal {
   std::string message;
-  std::optional<int64_t> asked; ///< The budget, if there was one.
+  /// The budget for which the loops have no plan, if a budget was given.
+  std::optional<int64_t> asked;
   /// The fewest bytes of any plan that was found.
   std::optional<int64_t> least;
 };
@@ -60,12 +61,12 @@ std::string formatRefusal(const LoopRefusal &refusal);
 
 std::string describe(const LoopPlan &before, const LoopPlan &after);
 
-/// Formats all pairs of loops, in the order of their forward loops.
+/// Formats the plans of all pairs of loops, in the order of the forward loops.
 std::string formatLoops(llvm::ArrayRef<LoopPlan> before,
                         llvm::ArrayRef<LoopPlan> after);
 
-/// If some stacks of \p pair cannot be copied to the host, says why. Otherwise
-/// returns an empty text.
+/// If some stacks of \p pair cannot be copied to the host, says why. If all
+/// stacks can be copied, returns an empty text.
 std::string describeKept(const LoopPair &pair);
 
 } // namespace remat

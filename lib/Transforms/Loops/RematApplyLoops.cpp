@@ -17,8 +17,8 @@ namespace remat {
 using namespace mlir;
 using namespace remat;
 
-/// Returns the bytes of the stacks of \p pair. Stacks on the device and stacks
-/// on the host are included.
+/// Returns the bytes of the stacks of \p pair. The stacks may be on the device
+/// or on the host.
 static int64_t residualBytes(const LoopPair &pair) {
   int64_t bytes = 0;
   for (const Residual &residual : pair.residuals) {
@@ -30,7 +30,7 @@ static int64_t residualBytes(const LoopPair &pair) {
 }
 
 /// Returns whether the loops of \p pair already do what \p plan says. The
-/// program may stack values although both loops can read them.
+/// program may have a stack for a value although both loops can make it.
 static bool isAsPlanned(const LoopPair &pair, const LoopPlan &plan) {
   return plan.planner == "keep-all" && plan.bytes.groups.empty() &&
          plan.onHost.empty() &&
@@ -45,9 +45,9 @@ static LogicalResult rewrite(PairGraph &read, const LoopPlan &plan) {
   // If all recomputed ops of a stage share one fence, XLA fuses them like the
   // original ops.
   policy.perStep = pair.isAlone() && plan.planner != kStages;
-  // In a pair of loops, a clone and its original are in different loops. They
-  // are therefore not merged. A fence on all weights may cost a copy in each
-  // iteration.
+  // In a pair of loops, a clone and its original are in different loops. Such a
+  // clone is therefore not merged with its original. A fence on all weights may
+  // cost a copy in each iteration.
   policy.tieResidents = pair.isAlone();
   if (!pair.isAlone())
     for (const PlannedStack &stack : plan.onHost)

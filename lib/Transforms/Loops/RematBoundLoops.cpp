@@ -22,11 +22,14 @@ using namespace remat;
 
 namespace {
 
-/// The bytes that loops may take. A compiler may hold bytes in addition to the
-/// stacks and one iteration. Examples are values between the loops.
+/// Says how many bytes the loops may take. A compiler may hold bytes in
+/// addition to the stacks and one iteration. Examples of such bytes are values
+/// between the loops.
 struct LoopRoom {
-  int64_t bytes = 0;  ///< The bytes of stacks and one iteration.
-  int64_t beside = 0; ///< The part of `bytes` that stacks cannot use.
+  /// The bytes that the stacks and one iteration may take together.
+  int64_t bytes = 0;
+  /// The part of `bytes` that stacks cannot use, because other values take it.
+  int64_t beside = 0;
 };
 
 /// The possible numbers of crossing bytes are divided into this number of
@@ -34,11 +37,11 @@ struct LoopRoom {
 constexpr int64_t kParts = 16;
 constexpr double kNoPlan = std::numeric_limits<double>::infinity();
 
-/// Returns the graph of an iteration in which values that may cross without a
-/// stack have no bytes. Each plan of the joint body is also a plan of this
+/// Returns the graph of an iteration, except that values which both loops can
+/// make have no bytes. Each plan of the joint body is also a plan of this
 /// graph, and its peak in this graph is not higher than in the joint body. If
-/// an op overwrites such a value, the op's result has bytes of its own in this
-/// graph, because the overwritten value has none.
+/// an op overwrites a value without bytes, the op's result has bytes of its own
+/// in this graph.
 GraphSpec withoutWhatBothMake(const LoopGraph &loop) {
   GraphSpec spec = loop.graph.graph.spec();
   for (auto [tensor, both] : llvm::zip(spec.tensors, loop.inBoth))
@@ -50,9 +53,9 @@ GraphSpec withoutWhatBothMake(const LoopGraph &loop) {
   return spec;
 }
 
-/// Returns a lower bound on the cost of plans with two limits. Their iteration
-/// takes at most \p body bytes, and their crossing values take at most
-/// \p crossing bytes.
+/// Returns a lower bound on the cost of plans of an iteration within two
+/// limits. The iteration takes at most \p body bytes, and the crossing values
+/// take at most \p crossing bytes.
 Result<double> boundWithin(const LoopGraph &loop, const GraphSpec &whole,
                            int64_t body, int64_t crossing) {
   GraphSpec spec = whole;
@@ -88,20 +91,20 @@ double costBeforeTurn(const LoopGraph &loop) {
 }
 
 /// Returns whether iterations can be grouped if the kept carries may take \p
-/// bytes bytes. With groups, at least two sets of carries are kept.
+/// bytes bytes. With groups, a loop keeps at least two sets of carries.
 bool mayGroup(const LoopGraph &loop, int64_t bytes) {
   return loop.canGroup && stackBytes(2, loop.carried) <= bytes;
 }
 
 /// Returns a lower bound on the cost of an iteration for all plans of \p loop
-/// within \p room. The bound has the unit of the graph's costs. It is infinite
-/// if no plan is within \p room.
+/// within \p room. The bound has the unit of the graph's costs. The bound is
+/// infinite if no plan is within \p room.
 ///
 /// Each byte that crosses from the forward body to the backward body takes one
 /// byte in the slot of each iteration. A budget therefore leaves only a few
-/// bytes for each slot. Values that do not fit into the slot are recomputed.
-/// This bound says how much an iteration with this recomputation costs at
-/// least, for any planner.
+/// bytes for the slot of each iteration. Values that do not fit into the slot
+/// are recomputed. This bound says how much an iteration with such
+/// recomputation costs at least, for any planner.
 ///
 /// The bound is derived as follows. Let a plan of an iteration have c crossing
 /// bytes and a peak of p bytes. Let T c + p be within the budget, where T is
@@ -115,9 +118,10 @@ bool mayGroup(const LoopGraph &loop, int64_t bytes) {
 /// of all intervals.
 ///
 /// The bound holds for all choices of which values are stacked and which nodes
-/// run again, in any order. It also holds for groups of iterations. Their
-/// forward bodies run once more. It does not hold for stacks on the host, for
-/// loops that are unrolled, or for loops that run in slices.
+/// run again, in any order. The bound also holds for groups of iterations. With
+/// groups, the forward bodies run once more, which the bound takes into
+/// account. The bound does not hold for stacks on the host, for loops that are
+/// unrolled, or for loops that run in slices.
 Result<double> loopCostBound(const LoopGraph &loop, const LoopRoom &room) {
   if (loop.isAlone)
     return costLowerBound(loop.graph.graph, room.bytes);
@@ -140,7 +144,7 @@ Result<double> loopCostBound(const LoopGraph &loop, const LoopRoom &room) {
     if (!bound)
       return bound.error();
     least = std::min(least, *bound);
-    // If plans with fewer crossing bytes cannot be cheaper, the other parts
+    // If no plan with fewer crossing bytes can be cheaper, the remaining parts
     // need no bound.
     Result<double> rest = boundWithin(loop, spec, room.bytes, begin);
     if (!rest)
@@ -188,7 +192,8 @@ public:
   }
 
 private:
-  int64_t besides = 0; ///< The bytes that no stack can use.
+  /// The bytes of the option `beside`, which no stack can use.
+  int64_t besides = 0;
 };
 
 } // namespace

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // If a stack is on the host, each iteration of the backward loop fetches the
-// slot that it reads. The first reader of the slot must wait for this copy. If
-// the copy starts one iteration earlier, a whole iteration can run at the same
-// time:
+// slot that it reads. Without fetching ahead, the first reader of the slot must
+// wait for this copy. If the copy starts one iteration earlier, a whole
+// iteration can run at the same time:
 //
 //   first = to_device(slot of iteration 0)
 //   for j, here = first:
@@ -38,16 +38,16 @@ using namespace remat;
 
 namespace {
 
-/// A slot that a loop fetches in each iteration.
+/// A slot of a stack on the host that a loop fetches in each iteration.
 struct Fetch {
   Operation *device; ///< The op that copies the slot to the device.
-  Operation *read;   ///< The op that reads the slot.
-  Value stack;       ///< The stack outside of the loop.
+  Operation *read;   ///< The op that reads the slot from the stack.
+  Value stack;       ///< The value of the stack outside of the loop.
   CounterIndex slot;
 };
 
-/// Returns the value that \p value has outside of the loop. Returns null if the
-/// loop makes \p value.
+/// If \p value is an invariant of the loop or comes from outside, returns its
+/// value outside of the loop. Returns null if the loop makes \p value.
 Value fromOutside(const CountedLoop &loop, Value value) {
   if (!loop.body().getParent()->isAncestor(value.getParentRegion()))
     return value;
@@ -89,17 +89,17 @@ public:
   }
 
 private:
-  /// The values that the loop carries for a fetch: the slot that this iteration
-  /// reads, and the index of the slot to fetch next. The index is a carried
-  /// value so that it exists when the body begins. Otherwise XLA would compute
-  /// the index in a kernel together with other values of the body.
+  /// The values that the new loop carries for a fetch: the slot that this
+  /// iteration reads, and the index of the slot to fetch next. The index is a
+  /// carried value so that it exists when the body begins. Without this, XLA
+  /// would compute the index in a kernel together with other values of the
+  /// body.
   struct Ahead {
     Fetch fetch;
     unsigned here, slot;
   };
 
-  /// Returns whether \p op belongs to a fetch and only this fetch reads its
-  /// result.
+  /// Returns whether \p op belongs to a fetch and no other op reads its result.
   bool isFetched(Operation *op) const {
     for (const Fetch &fetch : fetches) {
       if (op == fetch.device)
@@ -116,10 +116,10 @@ private:
     return cast<RankedTensorType>(fetch.device->getResult(0).getType());
   }
 
-  /// The slot is reshaped in the iteration that reads it, not in the one that
-  /// fetches it. XLA waits for a copy before the first op that reads its
-  /// result. If the fetched slot were reshaped in the iteration that fetches
-  /// it, XLA would wait before the reshape.
+  /// A fetched slot is reshaped in the iteration that reads it, not in the one
+  /// that fetches it. XLA waits for a copy before the first op that reads the
+  /// copied value. If a slot were reshaped in the iteration that fetches it,
+  /// XLA would wait before the reshape.
   Value shaped(Value slot, RankedTensorType type) {
     return slot.getType() == type ? slot : draft.build().reshape(slot, type);
   }
@@ -139,13 +139,13 @@ private:
     return ops->toDevice(ops->readSlot(fetch.stack, typeOf(fetch), slot));
   }
 
-  /// Returns the index of the second iteration's slot.
+  /// Returns the index of the slot that the second iteration reads.
   Value second(const Fetch &fetch) {
     return constant(fetch, fetch.slot.at(loop.start + 1));
   }
 
-  /// Fetches the slot of the next iteration. The last iteration fetches its own
-  /// slot again.
+  /// Fetches the slot of the next iteration. The last iteration has no next
+  /// iteration, so it fetches its own slot again.
   void fetchNext(const Ahead &ahead, IRMapping &mapping) {
     const Fetch &fetch = ahead.fetch;
     LoopBuilder &ops = draft.build();
@@ -188,7 +188,8 @@ static SmallVector<Fetch> fetchesOf(const CountedLoop &loop) {
 }
 
 void remat::fetchSlotsAhead(Operation *root) {
-  // Inner loops come first, because the loop around them is replaced later.
+  // Inner loops come first in this list, because the loop around them is
+  // replaced later.
   SmallVector<Operation *> loops;
   root->walk([&](Operation *op) {
     if (isKnownLoop(op))

@@ -17,7 +17,7 @@ namespace remat {
 using namespace mlir;
 using namespace remat;
 
-/// The name of the planner that both recomputes and copies.
+/// The name of the planner for loops that both recomputes and copies.
 static constexpr StringLiteral kHybrid = "hybrid";
 
 namespace {
@@ -86,7 +86,7 @@ public:
   }
 
 private:
-  /// Reads the link that copies stacks to the host.
+  /// Reads the link over which stacks are copied to the host.
   LogicalResult readCopies(func::FuncOp function) {
     copies = PlanLink();
     LinkOptions given{deviceToHost, hostToDevice, hostLimit};
@@ -136,8 +136,8 @@ private:
     return planPairs(MutableArrayRef(plans).take_front(count), limit);
   }
 
-  /// Gives each pair of loops a share of \p limit. The shares are in proportion
-  /// to the bytes of the pairs. If some pairs need more than their share, the
+  /// Gives each pair of loops a share of \p limit. The share of a pair is in
+  /// proportion to its bytes. If some pairs need more than their share, the
   /// others share the rest of the limit in a second round.
   LogicalResult planPairs(MutableArrayRef<LoopPlan> plans,
                           std::optional<int64_t> limit) {
@@ -171,7 +171,7 @@ private:
                      LoopPlan &chosen) {
     LoopPlanOptions options;
     options.budget = budget;
-    // Planners for the bodies of a pair do not support copies.
+    // The planners of loop bodies do not copy, so hybrid becomes auto for them.
     options.planner = planner == kHybrid ? "auto" : planner.getValue();
     options.planning.effort = effort;
     options.fewStacks = fewStacks;
@@ -194,7 +194,8 @@ private:
 
   CostModel model = CostModel::Flops;
   Budget wanted;
-  PlanLink copies; ///< If it has no bandwidths, no stack goes to the host.
+  /// If the link has no bandwidths, no stack goes to the host.
+  PlanLink copies;
   std::vector<LoopPair> pairs;
 };
 

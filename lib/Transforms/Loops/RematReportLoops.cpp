@@ -23,8 +23,8 @@ class RematReportLoopsPass
 public:
   using StepPass::StepPass;
 
-  /// This function runs before planning, which takes long. A wrong file name is
-  /// therefore found before that time is spent.
+  /// The function initialize() runs before planning, which takes long. A wrong
+  /// file name is therefore found before that time is spent.
   LogicalResult initialize(MLIRContext *context) override {
     Location nowhere = UnknownLoc::get(context);
     if (file.empty())

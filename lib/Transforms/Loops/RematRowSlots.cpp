@@ -3,8 +3,8 @@
 //
 // XLA uses one layout for the stack of a loop. If the ops of the loop that
 // reads the stack prefer another layout, XLA copies the whole stack between the
-// two loops. A row of elements has only one layout. With rows as slots, XLA
-// copies one slot at a time instead.
+// two loops. A row of elements has only one layout. If the slots are rows, XLA
+// copies one slot at a time instead of the whole stack.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,8 +24,8 @@ using namespace remat;
 
 namespace {
 
-/// Turns the slots of a stack into rows. The stack belongs to two
-/// `stablehlo.while` loops.
+/// Turns the slots of a stack into rows. Two `stablehlo.while` loops must share
+/// the stack.
 class RowWriter {
 public:
   RowWriter(const LoopPair &pair, const Residual &residual)
@@ -76,8 +76,8 @@ private:
     eraseUnused(whole);
   }
 
-  /// Replaces \p read by a read of the row. Reshapes of the slot become
-  /// reshapes of the row.
+  /// Replaces \p read, which reads a slot, by an op that reads the row.
+  /// Reshapes of the read slot become reshapes of the row.
   void read(Operation *read) {
     LoopBuilder &ops = at(read);
     Value there = ops.readSlot(read->getOperand(0), row, read->getOperand(1));

@@ -26,7 +26,7 @@ namespace {
 struct Written {
   Value result;
   CounterIndex slot;
-  Value before; ///< The value that it overwrites, or null.
+  Value before; ///< The value that the result overwrites in place, or null.
   unsigned number = 0;
 };
 
@@ -55,8 +55,8 @@ public:
   }
 
 private:
-  /// Collects the ops that move, the values that they need, and the ops that
-  /// have no readers afterwards.
+  /// Collects the ops that move into the loop, the values that they need, and
+  /// the ops that have no readers afterwards.
   void collect() {
     for (const SlicedOps &part : parts) {
       moved.insert_range(part.ops);
@@ -85,7 +85,7 @@ private:
   }
 
   /// Some scalars are computed after the loop, but only from values that exist
-  /// before it. Moves them before the loop.
+  /// before the loop. Moves such scalars before the loop.
   void moveScalarsUp() {
     llvm::SetVector<Operation *> makers;
     SmallVector<Value> worklist;
@@ -102,8 +102,8 @@ private:
       op->moveBefore(loop.op);
   }
 
-  /// For each result, finds the nearest value that the result depends on and
-  /// that it may overwrite in place.
+  /// For each result of the moved ops, finds the nearest value that the result
+  /// depends on and that it may overwrite in place.
   void findPlaces() {
     for (Written &each : written) {
       llvm::SetVector<Value> queue;
@@ -145,11 +145,11 @@ private:
     });
   }
 
-  /// Returns whether the step may write \p each into the place of \p value.
-  /// This is possible in three cases. In the first case, an op made the value.
-  /// In the second case, the value is a donated argument, and its mark names
-  /// this result or no result. In the third case, an outer loop carries the
-  /// value, and the result is its next value.
+  /// Returns whether the step may write \p each into the place of \p value. The
+  /// place of the value may be used in three cases. In the first case, an op
+  /// made the value. In the second case, the value is a donated argument, and
+  /// its mark names the result of \p each or no result. In the third case, an
+  /// outer loop carries the value, and the result is its next value.
   bool isGivenFor(const Written &each, Value value) const {
     auto argument = dyn_cast<BlockArgument>(value);
     if (!argument)
@@ -164,8 +164,8 @@ private:
     return !named || endsAs(each.result, named.getInt());
   }
 
-  /// Returns whether only the body reads operand number \p i, and whether it
-  /// reads only \p slot of this operand.
+  /// Returns whether only the body reads operand number \p i of the loop, and
+  /// whether it reads only \p slot of this operand.
   bool isReadBySlot(Value value, unsigned i, CounterIndex slot) const {
     if (loop.roles[i] != CarriedRole::Invariant ||
         llvm::count(loop.op->getOperands(), value) != 1 ||
@@ -201,8 +201,8 @@ private:
         draft.needInvariant(value);
   }
 
-  /// Returns whether the body can make the value itself, because it is a
-  /// constant scalar.
+  /// Returns whether \p value is a constant scalar, which the body can make
+  /// itself.
   static bool isConstantScalar(Value value) {
     Operation *op = value.getDefiningOp();
     return op && isScalar(value) && isSplatConstant(op);
@@ -230,8 +230,8 @@ private:
     draft.finish();
   }
 
-  /// Maps the values that the moved ops read. In the body, these are slices of
-  /// stacks and slices of values from before the loop.
+  /// Maps the values that the moved ops read. In the body, such a value is a
+  /// slice of a stack, or a slice of a value from before the loop.
   void mapSlices(LoopDraft &draft, IRMapping &mapping) {
     for (const SlicedOps &part : parts)
       for (unsigned s : part.stacks) {
@@ -259,8 +259,9 @@ private:
         readSlices(draft, op, part.slot, mapping);
   }
 
-  /// Reads the slices that \p op needs. The body may compute other ops for \p
-  /// op. Also reads the slices that these ops need.
+  /// Reads the slices that \p op needs in the body. The body may have to
+  /// compute other ops first, because \p op reads their results. Also reads the
+  /// slices that these other ops need.
   void readSlices(LoopDraft &draft, Operation *op, CounterIndex slot,
                   IRMapping &mapping) {
     SmallVector<Operation *> worklist{op};
@@ -310,15 +311,15 @@ private:
   ArrayRef<SlicedOps> parts;
   mutable func::FuncOp function;
   llvm::SetVector<Operation *> moved;
-  /// The ops that move or are cloned, in program order.
+  /// The ops that move into the loop or are cloned there, in program order.
   SmallVector<Operation *> inOrder;
-  llvm::DenseSet<Operation *> gone; ///< Ops that have no readers after the
-                                    ///< move.
+  /// The ops after the loop that have no readers after the move.
+  llvm::DenseSet<Operation *> gone;
   /// The values of the step that the ops of `inOrder` read.
   llvm::SetVector<Value> outside;
   SmallVector<Written> written;
-  /// The key is a value that is overwritten in place. The entry is the result
-  /// that overwrites it.
+  /// The key of this map is a value that is overwritten in place. The entry for
+  /// this key is the result that overwrites the value.
   llvm::DenseMap<Value, const Written *> places;
   llvm::DenseSet<Operation *> dropped; ///< Writes into dropped stacks.
   llvm::DenseSet<Value> seen;
@@ -352,7 +353,8 @@ private:
       return nullptr;
     SliceAnalysis analysis(*loop);
     std::vector<SlicedOps> parts = analysis.find();
-    // All ops that move together read the same slice of a value.
+    // All ops that move into the loop together must read the same slot of a
+    // stack.
     llvm::erase_if(parts,
                    [slot = parts.empty() ? CounterIndex() : parts[0].slot](
                        const SlicedOps &part) { return part.slot != slot; });

@@ -1,11 +1,11 @@
 //===- RematVerifyLoops.cpp - Checks that loops follow their plans --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// This pass reads the loops after all other passes. It counts the bytes of
-// their stacks and of their iterations in program order. It uses the same
+// This pass reads the loops after all other passes. It counts the bytes of the
+// loops' stacks and of their iterations in program order. It uses the same
 // analysis, joint body and simulator as the planner of loops. It uses neither
-// the plans nor the rewrite. It also compares values with those of the original
-// step (LoopValues.h).
+// the plans of the loops nor the code that rewrites them. It also compares
+// values with those of the original step (LoopValues.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,7 +48,8 @@ public:
   }
 
 private:
-  /// Compares \p function with the function of the same name in the given file.
+  /// Compares \p function with the function of the same name in the file that
+  /// the pass's option names.
   LogicalResult compare(func::FuncOp function) {
     if (as.empty())
       return success();
@@ -65,7 +66,8 @@ private:
   }
 
   /// Emits an error for a fence in a loop if no op reads the results of the
-  /// fence. A pass has then removed or merged the recomputed ops.
+  /// fence. If no op reads them, a pass has removed or merged the recomputed
+  /// ops.
   static LogicalResult checkFences(func::FuncOp function) {
     WalkResult walk = function.walk([](FenceOp fence) {
       if (!fence.use_empty() || fence->getNumResults() == 0)

@@ -16,7 +16,7 @@ using namespace mlir;
 using namespace remat;
 
 /// The search from a value back to its operands follows at most this number of
-/// ops. A longer chain cannot be sliced.
+/// ops. A value behind a longer chain of ops cannot be sliced.
 static constexpr unsigned kMostDepth = 64;
 
 static RankedTensorType tensorType(Value value) {
@@ -39,8 +39,8 @@ bool remat::isSameForAll(Operation *op) {
     return false;
   RankedTensorType from = tensorType(op->getOperand(0));
   RankedTensorType to = tensorType(op->getResult(0));
-  // If the sizes were equal, the operand would have a slot for each iteration,
-  // like a stack.
+  // If the first dimensions had equal sizes, the operand would have a slot for
+  // each iteration, like a stack.
   return from && to && to.getRank() > 0 &&
          (from.getRank() == 0 || from.getDimSize(0) != to.getDimSize(0));
 }
@@ -59,7 +59,7 @@ bool SliceAnalysis::isComputed(Value value) const {
 }
 
 /// Returns whether \p op is elementwise and its result has a slice for each
-/// iteration. It may also read scalars.
+/// iteration. An elementwise op may also read scalars.
 bool SliceAnalysis::isElementwise(Operation *op) const {
   auto foreign = lookUpForeign(op);
   StringRef name = op->getName().getStringRef();
@@ -118,7 +118,7 @@ bool SliceAnalysis::canSlice(Value value, unsigned depth) {
 }
 
 /// Returns the ops that depend on stacks directly or through elementwise ops.
-/// They are in program order.
+/// The returned ops are in program order.
 SmallVector<Operation *> SliceAnalysis::readersOfStacks() const {
   llvm::SetVector<Operation *> found;
   SmallVector<Value> worklist;

@@ -79,7 +79,7 @@ public:
     return make("stablehlo.reshape", value, type);
   }
 
-  /// All its elements are overwritten.
+  /// All elements of this tensor are overwritten before they are read.
   Value empty(RankedTensorType type) override { return constant(type, 0); }
 
   Value take(Value whole, SlicedDim where, const SliceRange &range,
@@ -134,7 +134,7 @@ public:
     SmallVector<Value> next{scalar("add", counter, 1)};
     llvm::append_range(next,
                        makeNext(counter, block.getArguments().drop_front()));
-    // A loop of StableHLO can use only values that it carries.
+    // The body of a StableHLO loop can use only values that the loop carries.
     for (Value outside : usedFromOutside(*body)) {
       operands.push_back(outside);
       Value inside = block.addArgument(outside.getType(), loc);
@@ -165,8 +165,8 @@ private:
     return RankedTensorType::get({}, builder.getI32Type());
   }
 
-  /// Appends the first index of \p range. Appends zeros for all other
-  /// dimensions.
+  /// Appends the first index of \p range. Appends zeros as the indices of all
+  /// other dimensions.
   void appendIndices(Value whole, SlicedDim where, const SliceRange &range,
                      SmallVectorImpl<Value> &operands) {
     int64_t rank = cast<RankedTensorType>(whole.getType()).getRank();
@@ -177,8 +177,9 @@ private:
     llvm::append_range(operands, indices);
   }
 
-  /// Writes the comparison of the counter with the bound. The comparison has
-  /// the same form as that of \p like.
+  /// Makes the condition of the loop, which compares the counter with the
+  /// bound. This comparison has the same form as the comparison of the loop \p
+  /// like.
   void writeCondition(const CountedLoop *like, Value counter, Value bound) {
     if (like) {
       Block &original = like->op->getRegion(0).front();

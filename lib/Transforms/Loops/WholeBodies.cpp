@@ -6,9 +6,9 @@
 //     forward body      stacks the carry, and products if a policy keeps them
 //     backward body     the forward body again, then the original backward body
 //
-// The repeated body has no fence between its ops. A compiler therefore fuses it
-// like the original body. Such a plan may be faster than a plan that keeps more
-// values.
+// The repeated body has no fence between its ops. A compiler therefore fuses
+// the repeated body like the original body. A plan that repeats the whole body
+// may be faster than a plan that keeps more values.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +21,8 @@ using namespace mlir;
 using namespace remat;
 
 namespace {
-/// Says which values of the forward body are stacked in addition to its carry.
-/// The three values correspond to the policies of jax.checkpoint
+/// Says which values a plan stacks in addition to the carry of the forward
+/// body. The three values correspond to the policies of jax.checkpoint
 /// nothing_saveable, dots_with_no_batch_dims_saveable and dots_saveable, in
 /// this order.
 enum class Stacked : uint8_t { Nothing, WeightProducts, Products };
@@ -43,8 +43,8 @@ static Choice chosen(const LoopGraph &loop, Stacked stacked) {
   const Graph &graph = loop.graph.graph;
   Choice choice;
   choice.kept.resize(graph.numTensors());
-  // All nodes are in one segment, so the first reader recomputes the whole
-  // body.
+  // All nodes of the body are in one segment, so the first reader recomputes
+  // the whole body.
   choice.segment.assign(graph.numNodes(), 0);
   for (NodeId node = 0; node < loop.turn; ++node)
     if (stacked != Stacked::Nothing && isStacked(loop, node, stacked))
@@ -57,7 +57,7 @@ std::vector<LoopPlan> remat::wholeBodies(const LoopGraph &loop) {
   const Graph &graph = loop.graph.graph;
   std::vector<LoopPlan> plans;
   Result<ForwardBackward> split = splitAtLoss(graph, kWholeBodies);
-  if (!split) // This happens if no op comes after the turn.
+  if (!split) // There is no split if no op comes after the turn.
     return plans;
   for (Stacked stacked :
        {Stacked::Products, Stacked::WeightProducts, Stacked::Nothing})

@@ -28,7 +28,7 @@ struct BufferLife {
 };
 
 /// Returns whether the iterations or branches of \p op are known to run one at
-/// a time. For other ops with regions, this is not known.
+/// a time. For other ops with regions, it is not known how they run.
 bool runsOneAtATime(Operation *op) {
   return isa<scf::ForOp, scf::IfOp, scf::IndexSwitchOp>(op);
 }
@@ -63,11 +63,11 @@ LogicalResult addAliases(OpOperand &use, SetVector<Value> &aliases) {
   return success();
 }
 
-/// Finds the times at which buffers are in use. The position of an op is its
-/// place in the text. An op with regions has a position before all its inner
-/// ops and a position after them. If a buffer is allocated before a loop and
-/// used in the loop, it is needed during the whole loop. If a buffer is
-/// allocated in the loop, it is needed only during one iteration.
+/// Finds the times at which buffers are in use. A time is the position of an op
+/// in the text of the function. An op with regions has a position before all
+/// its inner ops and a position after them. If a buffer is allocated before a
+/// loop and used in the loop, it is needed during the whole loop. If a buffer
+/// is allocated in the loop, it is needed only during one iteration.
 class LifeFinder {
 public:
   LifeFinder(FunctionOpInterface function, bool untilDealloc)
@@ -161,7 +161,8 @@ private:
               "takes a buffer, and it is not known how long it uses the "
               "buffer: plan the memory before a pass makes this op");
         if (isa<ViewLikeOpInterface>(user))
-          continue; // A view touches no bytes.
+          // An op that only makes a view of a buffer touches no bytes.
+          continue;
         FailureOr<Operation *> place = placeOf(alloc, user);
         if (failed(place))
           return failure();
@@ -179,7 +180,8 @@ private:
   }
 
   /// Returns the op that contains \p user and is in the block of \p alloc. If a
-  /// branch returns the buffer, the op is in the block of the branch.
+  /// branch returns the buffer, the returned op is in the block of the branch
+  /// op.
   FailureOr<Operation *> placeOf(memref::AllocOp alloc, Operation *user) {
     Block *block = alloc->getBlock();
     for (;;) {
@@ -205,7 +207,8 @@ private:
 /// an error at an op if it is not known how long the op uses a buffer. The life
 /// of a buffer ends after the last op that touches it. If \p untilDealloc is
 /// true, the life ends at the buffer's memref.dealloc. The dealloc may come
-/// later than the last touch, after a view that is never read.
+/// later than the last op that touches the buffer, after a view that is never
+/// read.
 static FailureOr<std::vector<BufferLife>>
 findBufferLives(FunctionOpInterface function, bool untilDealloc) {
   std::vector<BufferLife> lives;
@@ -216,7 +219,7 @@ findBufferLives(FunctionOpInterface function, bool untilDealloc) {
 
 namespace {
 
-/// The buffers of one memory space and their places.
+/// The buffers of one memory space, and their places in the arena.
 struct PackedSpace {
   Attribute memorySpace;
   SmallVector<BufferLife *> lives;
@@ -225,7 +228,7 @@ struct PackedSpace {
 };
 
 /// Returns the largest number of bytes that an index of \p function can
-/// address. It is limited by the address space of current machines.
+/// address. This number is limited by the address space of current machines.
 int64_t addressRange(FunctionOpInterface function) {
   constexpr unsigned kAddressBits = 47;
   auto index = IndexType::get(function.getContext());
@@ -298,8 +301,8 @@ private:
         value = arith::ConstantIndexOp::create(builder, loc, offset);
   }
 
-  /// Returns the first op of the allocation's block that uses the buffer.
-  /// Before this op, another buffer may use the same bytes.
+  /// Returns the first op in the block of \p alloc that uses the buffer. Before
+  /// this op, another buffer may use the bytes of this buffer.
   static Operation *firstUse(memref::AllocOp alloc) {
     Operation *first = nullptr;
     for (Operation *user : alloc->getUsers()) {
@@ -333,7 +336,7 @@ private:
   OpBuilder builder;
   DenseMap<int64_t, Value> offsets;
   /// If both branches of an scf.if return a buffer, one memref.dealloc frees
-  /// both. It is erased only once.
+  /// both. Such a memref.dealloc is erased only once.
   DenseSet<Operation *> erased;
 };
 

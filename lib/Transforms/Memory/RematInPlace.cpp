@@ -22,11 +22,11 @@ class DestinationFinder {
 public:
   explicit DestinationFinder(Block &block) : block(block) {}
 
-  /// Chooses tensors that \p op overwrites. Returns how many it chose.
+  /// Chooses tensors that \p op overwrites. Returns how many tensors it chose.
   unsigned run(linalg::LinalgOp op) {
     unsigned chosen = 0;
-    // In parallel loops, each element is read and written in the same
-    // iteration.
+    // In an op whose loops are all parallel, each element is read and written
+    // in the same iteration.
     if (!op.hasPureTensorSemantics() || isa<linalg::FillOp>(op) ||
         op.getNumParallelLoops() != op.getNumLoops())
       return 0;
@@ -59,8 +59,8 @@ private:
     return root && isWritable(root) && diesAt(root, op, input, init);
   }
 
-  /// Returns the value whose storage \p value uses. Returns null if it is a
-  /// part of a tensor.
+  /// Returns the value whose storage \p value uses. Returns null if \p value is
+  /// a part of a tensor.
   static Value rootOf(Value value) {
     while (Operation *op = value.getDefiningOp()) {
       auto result = cast<OpResult>(value);
@@ -92,7 +92,7 @@ private:
 
   /// Returns whether \p op is the last op that touches the storage of \p root.
   /// The op may touch this storage only through \p input, and through operands
-  /// that it reads in the same way.
+  /// that it reads in the same order.
   bool diesAt(Value root, linalg::LinalgOp op, OpOperand &input,
               OpOperand &init) const {
     llvm::SetVector<Value> inside;

@@ -22,10 +22,10 @@ using namespace remat;
 
 namespace {
 
-/// A copy or an alloc.
+/// A copy or an alloc that is left in the program.
 struct Left {
   Operation *op;
-  int64_t bytes; ///< The size is -1 if it is not known.
+  int64_t bytes; ///< The number is -1 if the size is not known.
   std::string reason;
   bool isAdded = false; ///< Whether the copy was added to the program.
 };
@@ -50,8 +50,8 @@ Value rootOf(Value value) {
   return value;
 }
 
-/// Knows the ops that touch each buffer or a view of it. The ops are in the
-/// function's block.
+/// Knows for each buffer the ops that touch it or a view of it. An op of the
+/// function's block also counts for the ops inside of it.
 class Uses {
 public:
   explicit Uses(Block &block) : block(block) {
@@ -67,8 +67,8 @@ public:
     }
   }
 
-  /// Returns the last op that touches \p root. Returns null if this op does not
-  /// come after \p op.
+  /// Returns the last op that touches \p root. Returns null if the last op that
+  /// touches \p root does not come after \p op.
   Operation *lastBehind(Value root, Operation *op) const {
     Operation *here = block.findAncestorOpInBlock(*op);
     Operation *found = last.lookup(root);

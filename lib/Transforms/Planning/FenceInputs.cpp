@@ -125,12 +125,12 @@ private:
   }
 
   /// If \p op only repeats the elements of its operand, as a broadcast does,
-  /// returns this operand. The op must be inside a group. Returns null for
-  /// other ops. If the operand is an argument that passes through no fence,
-  /// compilers compute \p op inside its readers. A compiler that merges \p op
-  /// with its original then holds no additional bytes, so \p op needs no fence.
-  /// The attribute `remat.tied` says that the op should be tied in spite of
-  /// this.
+  /// returns this operand. For this, \p op must be inside a group. Returns null
+  /// if \p op is another kind of op. If the operand is an argument that no
+  /// fence passes on, compilers compute \p op inside its readers. A compiler
+  /// that merges such an op with its original then holds no additional bytes,
+  /// so the op needs no fence. The attribute `remat.tied` says that an op
+  /// should be tied nevertheless.
   Value repeatedInside(NodeId node, Operation *op) const {
     StringRef name = op->getName().stripDialect();
     if (name != "broadcast_in_dim" && name != "broadcast")
@@ -144,9 +144,10 @@ private:
     return roots.front();
   }
 
-  /// Finds a value that can tie a clone. All tensors of the clone come from \p
-  /// worklist. If the clone is initialised from a tensor.empty, returns this
-  /// tensor. Otherwise returns a constant, or null if there is none.
+  /// Finds a value that can tie a clone. All tensors from which the clone is
+  /// made come from \p worklist. If the clone is initialised from a
+  /// tensor.empty, returns this tensor. If there is no such tensor, returns a
+  /// constant, or null if there is no constant either.
   Value findUnstored(SmallVector<Value> worklist) const {
     Value other;
     while (!worklist.empty()) {
@@ -156,7 +157,8 @@ private:
         continue;
       if (isa<tensor::EmptyOp>(def))
         return next;
-      // The value of which a view is made may not exist yet.
+      // A view cannot tie a clone, because the value of which it is made may
+      // not exist yet.
       if (isa<RankedTensorType>(next.getType()) &&
           graph.role(def) != OpRole::View)
         other = next;
@@ -168,8 +170,10 @@ private:
   const FunctionGraph &graph;
   const FencePolicy &policy;
   const SharedZeros &sharedZeros;
-  llvm::DenseSet<Value> made; ///< Values that earlier steps made.
-  // The ops of the step so far. Ops that repeat an argument are not tied.
+  /// The values that earlier steps of the run made.
+  llvm::DenseSet<Value> made;
+  // The ops of the step that the finder has visited so far. Ops that only
+  // repeat the elements of an argument are not tied.
   llvm::SmallPtrSet<Operation *, 8> members, tiedMembers;
   llvm::SmallDenseMap<Operation *, Value> repeating;
 };

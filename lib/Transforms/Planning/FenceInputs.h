@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A clone and its original are different if one of their operands is different.
-// Therefore a fence passes on at least one operand of each clone. It chooses
-// operands that exist in any case.
+// Therefore a fence passes on at least one operand of each clone. The fence
+// passes on operands that exist in any case.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_FENCEINPUTS_H
@@ -17,13 +17,15 @@ namespace remat {
 
 /// Knows the scatters, updates and loops that write into zeros or into another
 /// tensor that depends on no other value. The zeros of several such ops have
-/// the same type. A compiler would make the zeros of all these ops at the same
-/// time and hold them all, unless each op gets them from a fence.
+/// the same type. If several ops write into zeros of the same type, a compiler
+/// would make all these zeros at the same time and hold them, unless each op
+/// gets its zeros from a fence.
 class SharedZeros {
 public:
   explicit SharedZeros(const FunctionGraph &graph);
 
-  /// Returns the zeros into which \p op writes, if they need a fence.
+  /// Returns the zeros into which \p op writes, if these must come from a
+  /// fence.
   llvm::ArrayRef<mlir::Value> of(mlir::Operation *op) const;
 
 private:
@@ -31,8 +33,8 @@ private:
 };
 
 /// Returns the saved inputs of the steps from \p begin to \p end - 1, which run
-/// again. They are all counted tensors that the steps read from outside, and
-/// one operand of each clone that reads no such tensor.
+/// again. The saved inputs are all counted tensors that these steps read from
+/// outside, and one operand of each clone that reads no such tensor.
 llvm::SetVector<mlir::Value> findSaved(const PlannedSteps &plan,
                                        const FencePolicy &policy,
                                        const SharedZeros &sharedZeros,

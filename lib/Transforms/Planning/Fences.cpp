@@ -11,31 +11,32 @@
 using namespace mlir;
 using namespace remat;
 
-/// The anchor of a run is searched among this number of steps before the run.
+/// The anchor of a run of recomputations is searched among this number of steps
+/// before the run.
 namespace {
 
-/// Many values live longer than a run, so the search usually finds one in the
-/// first few steps. Without this limit, the time of the search might be
-/// quadratic.
+/// Many values live longer than a run of recomputations, so the search usually
+/// finds one in the first few steps. Without this limit, the time of the search
+/// might be quadratic.
 constexpr size_t kSearchSteps = 256;
 /// A freed value is large if its bytes times this number are at least those of
 /// the largest tensor.
 constexpr int64_t kShareOfLargest = 64;
-/// When a value is freed, a value to tie is searched in at most this number of
-/// later steps.
+/// After a large value is freed, an anchor is searched in at most this number
+/// of later steps.
 constexpr unsigned kMostHops = 4;
 
 /// Finds the anchors of fences. A compiler with a scheduler of its own runs a
 /// recomputation as soon as its operands exist. The anchors of a fence prevent
-/// that. An anchor is a value that is made right before the recomputation, and
-/// that is read after the recomputation. In a backward part, it is the gradient
-/// that comes in.
+/// that a recomputation runs too early. An anchor is a value that is made right
+/// before the recomputation and read after it. In a backward part, the anchor
+/// is the gradient that comes in.
 ///
 /// A plan of XLA's kernels has more anchors. If the first anchor is a result of
 /// the step, no op reads it, and XLA may make it long before the place that the
-/// plan has for it. The second anchor is then the nearest value that is no
-/// result. If the plan frees large tensors before the recomputation, the values
-/// that the last readers of these tensors make are anchors too.
+/// plan has for it. In this case the second anchor is the nearest value that is
+/// no result. If the plan frees large tensors before the recomputation, the
+/// values that the last readers of these tensors make are anchors too.
 class FenceAnchors {
 public:
   FenceAnchors(const PlannedSteps &plan, const FencePolicy &policy)
@@ -47,8 +48,9 @@ public:
     findFreeing();
   }
 
-  /// Returns values that exist before the run of the steps from \p begin to \p
-  /// end - 1. The previous run of recomputed steps ends at \p since.
+  /// Returns anchors: values that exist before the run of the steps from \p
+  /// begin to \p end - 1. The previous run of recomputed steps ends at \p
+  /// since.
   llvm::SetVector<Value> ofRun(size_t since, size_t begin, size_t end) const {
     llvm::SetVector<Value> anchors;
     if (Value value = nearest(begin, end, policy.resultAnchors))
@@ -87,8 +89,8 @@ private:
   void findFreeing() {
     ArrayRef<Step> steps = plan.steps;
     const bool copies = hasCopies(steps);
-    // For each tensor that exists: its last use, and the steps that have read
-    // it so far.
+    // For each tensor that exists at this step, its last use, and the steps
+    // that have read it so far.
     std::vector<size_t> last(graph.numTensors(), steps.size());
     std::vector<SmallVector<uint32_t, 4>> readers(graph.numTensors());
     freeing.resize(steps.size());
@@ -124,9 +126,9 @@ private:
     }
   }
 
-  /// Returns a value that is used at or after \p end. It is made by the nearest
-  /// possible step before \p begin. Unless \p mayBeResult, the function does
-  /// not return it.
+  /// Returns a value that is used at or after \p end. The value is made by the
+  /// nearest possible step before \p begin. If \p mayBeResult is false, the
+  /// function does not return the value.
   Value nearest(size_t begin, size_t end, bool mayBeResult) const {
     size_t stop = begin > kSearchSteps ? begin - kSearchSteps : 0;
     for (size_t s = begin; s-- > stop;) {
@@ -145,8 +147,9 @@ private:
   }
 
   /// Returns a value of \p step, or of a later step that reads the results of
-  /// \p step. The value exists when the run of the steps from \p begin to \p
-  /// end - 1 starts. It is used after the run, or the function returns it.
+  /// \p step. The returned value exists when the run of the steps from \p begin
+  /// to \p end - 1 starts. The returned value is used after this run, or the
+  /// function returns it.
   Value findBehind(size_t step, size_t begin, size_t end) const {
     for (unsigned hop = 0; hop < kMostHops; ++hop) {
       if (plan.steps[step].kind != StepKind::Compute)
@@ -175,8 +178,8 @@ private:
   const Graph &graph;
   const FencePolicy &policy;
   int64_t largest = 0; ///< The bytes of the largest tensor that a step makes.
-  /// If a step is the last to use a large tensor, its entry has the steps that
-  /// read this tensor.
+  /// If a step is the last one that uses a large tensor, its entry has all
+  /// steps that read this tensor.
   std::vector<llvm::SmallVector<uint32_t, 1>> freeing;
 };
 
@@ -208,10 +211,11 @@ public:
 
 private:
   /// Returns whether a compiler might make the results of \p step too early.
-  /// The step is the first run of its node. There are three reasons why a
-  /// compiler might do so: an earlier group has computed a result inside, an
-  /// earlier group reads the same values, or several sums begin with the same
-  /// zeros. In the last case, the compiler might make the zeros too early.
+  /// The step \p step must be the first run of its node. There are three
+  /// reasons why a compiler might do so: an earlier group has computed a result
+  /// inside, an earlier group reads the same values, or several sums begin with
+  /// the same zeros. In the last case, the compiler might make the zeros too
+  /// early.
   bool mightMerge(size_t step) const {
     NodeId node = steps[step].id;
     return llvm::any_of(plan.parts[step].ops, [&](Operation *op) {
@@ -222,10 +226,10 @@ private:
   }
 
   /// Returns the end of the recomputations that begin at \p begin and share a
-  /// fence. If a node runs a second time among them, it begins the next run,
-  /// because two clones of a node after one fence would be merged. A step after
-  /// a copy also begins the next run, because the fence might tie a tensor that
-  /// is not on the device.
+  /// fence. If a node runs a second time among them, its second run begins the
+  /// next run of steps, because two clones of a node after one fence would be
+  /// merged. A step after a copy also begins the next run of steps, because the
+  /// fence might tie a tensor that is not on the device.
   size_t findRunEnd(size_t begin) const {
     if (policy.perStep)
       return begin + 1;
@@ -237,8 +241,8 @@ private:
     return end;
   }
 
-  /// Ties the run of the steps from \p begin to \p end - 1, so that no clone
-  /// can be merged with its original.
+  /// Adds a fence for the run of the steps from \p begin to \p end - 1, so that
+  /// no clone can be merged with its original.
   void fenceRun(size_t begin, size_t end) {
     llvm::SetVector<Value> saved =
         findSaved(plan, policy, sharedZeros, begin, end);
@@ -246,8 +250,8 @@ private:
       return;
     Fence fence = {begin, end, {}, {}};
     // If a value is both a saved input and an anchor, the fence has it as an
-    // anchor. However, the last saved input stays a saved input, because a
-    // fence needs at least one.
+    // anchor. However, a fence needs at least one saved input, so the last
+    // saved input is no anchor.
     bool isAnchorToo = false;
     for (Value anchor : anchors.ofRun(lastRunEnd, begin, end)) {
       if (saved.size() == 1 && saved.contains(anchor)) {
@@ -267,9 +271,10 @@ private:
     lastRunEnd = end;
   }
 
-  /// Ties one tensor that \p step reads. The anchors are values that were made
-  /// when large tensors were read for the last time, after the previous call of
-  /// this function. Values that \p step needs for another reason are left out.
+  /// Adds a fence for one tensor that \p step reads. The anchors of this fence
+  /// are values that were made when large tensors were read for the last time,
+  /// after the previous call of this function. Values that \p step needs for
+  /// another reason are left out.
   void fenceLarge(size_t step) {
     const FunctionGraph &graph = plan.graph;
     const Graph &g = graph.graph;
@@ -320,8 +325,8 @@ private:
   SharedZeros sharedZeros;
   std::vector<bool> computed;         ///< Nodes that have run.
   llvm::DenseSet<Operation *> inside; ///< The ops of groups that have run.
-  size_t lastRunEnd = 0;              ///< The end of the last fenced run.
-  size_t lastLarge = 0; ///< The last step that fenceLarge visited.
+  size_t lastRunEnd = 0; ///< The end of the last run of steps that has a fence.
+  size_t lastLarge = 0;  ///< The last step that fenceLarge visited.
   std::vector<Fence> fences;
 };
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Some passes print how a planner sees the forward part: as a division tree, or
-// as lower sets. These passes share the code that finds the functions, reads
-// the graph and writes the text.
+// as lower sets. The passes that print this share the code that finds the
+// functions, reads the graph and writes the text.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_FORWARDPART_H
@@ -28,11 +28,12 @@ struct ForwardPart {
 
 /// Says where a pass prints its text, and which planner the text is about.
 struct ForwardPrinting {
-  /// The planner whose view is printed. Messages contain this name.
+  /// The planner whose view of the graph is printed. Messages contain this
+  /// name.
   llvm::StringRef planner;
-  int lossResult;       ///< See FunctionGraphOptions.
-  llvm::StringRef file; ///< If the name is empty, the text goes to standard
-                        ///< output.
+  int lossResult; ///< See FunctionGraphOptions.
+  /// If the name of the file is empty, the text goes to standard output.
+  llvm::StringRef file;
 };
 
 /// Prints the text that \p describe makes for each function of \p module that

@@ -64,7 +64,7 @@ bool remat::onlyCopies(StringRef planner) {
   return planner.starts_with("offload-");
 }
 
-/// Returns whether the planner makes no plan without a link to a host.
+/// Returns whether \p planner makes no plan if there is no link to a host.
 static bool needsLink(StringRef planner) {
   return planner == "hybrid" || remat::onlyCopies(planner);
 }
@@ -101,9 +101,9 @@ int64_t PlanProblem::baselinePeak() const {
   return simulateProgram(graph.graph).peakBytes;
 }
 
-/// Only tensors of static shape can be copied. All other values are marked
-/// keep. If the user marks a tensor recompute, these values are not marked,
-/// because no planner copies in this case.
+/// Only tensors of static shape can be copied. All values except tensors of
+/// static shape are marked keep. If the user marks a tensor recompute, no value
+/// is marked keep, because no planner copies in this case.
 static Graph withScalarsKept(const FunctionGraph &graph) {
   GraphSpec spec = graph.graph.spec();
   if (!hasRecomputeMark(graph.graph))

@@ -1,10 +1,10 @@
 //===- PlanProblem.h - A function as a problem for planners -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In addition to the graph of a function, a planner needs marks for tensors
-// that cannot be copied, the link, and the limit of the host's memory. The
-// bandwidth of the link determines how long copies to the host take. It comes
-// from the module's machine or from options.
+// A planner needs more than the graph of a function: marks for tensors that
+// cannot be copied, the link to the host, and the limit of the host's memory.
+// The bandwidth of the link to the host determines how long copies take. The
+// link comes from the module's machine or from options.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_PLANPROBLEM_H
@@ -19,8 +19,8 @@
 
 namespace remat {
 
-/// The options of a pass that describe the link, as the user gave them. If an
-/// option is empty, the machine's value is used.
+/// The options of a pass that describe the link to the host, as the user gave
+/// them. If such an option is empty, the machine's value is used.
 struct LinkOptions {
   llvm::StringRef deviceToHost, hostToDevice, hostLimit;
 
@@ -34,26 +34,29 @@ struct PlanLink {
   std::optional<int64_t> hostLimitBytes;
 };
 
-/// Returns the link of the machine of \p function (`remat.machine`). Its times
-/// are in seconds. If \p options give a value, it replaces that of the machine.
-/// Emits an error if the values do not make a valid link.
+/// Returns the link of the machine of \p function (`remat.machine`). The times
+/// of this link are in seconds. If \p options give a value of the link, it
+/// replaces that of the machine. Emits an error if the values do not make a
+/// valid link.
 mlir::FailureOr<PlanLink> readLink(mlir::func::FuncOp function,
                                    const LinkOptions &options);
 
 /// Returns whether \p planner only copies, and never recomputes.
 bool onlyCopies(llvm::StringRef planner);
 
-/// Returns the link that a planner may use. The result has no bandwidths if the
-/// planner makes no copies, or if the costs of the function are not in seconds.
-/// In these cases, it is an error to ask for a link by an option, or to use a
-/// planner that only copies.
+/// Returns the link to the host that a planner may use. The link has no
+/// bandwidths if the planner makes no copies, or if the costs of the function
+/// are not in seconds. If the link has no bandwidths for one of these reasons,
+/// it is an error to ask for a link by an option, or to use a planner that only
+/// copies.
 mlir::FailureOr<PlanLink> readPlannerLink(mlir::func::FuncOp function,
                                           const LinkOptions &options,
                                           llvm::StringRef planner, bool copies);
 
 struct PlanProblem {
   FunctionGraph graph;
-  /// The graph for planners. Tensors that cannot be copied are marked in it.
+  /// The graph for planners. Tensors that cannot be copied to the host are
+  /// marked in this graph.
   Graph marked;
   PlanLink link;
 
@@ -61,8 +64,8 @@ struct PlanProblem {
   bool hasLink() const {
     return link.link.deviceToHost && link.link.hostToDevice;
   }
-  /// Returns the problem for a budget of counted bytes. The problem refers to
-  /// this object.
+  /// Returns the problem for a budget of counted bytes. The returned problem
+  /// refers to this PlanProblem.
   Problem within(std::optional<int64_t> budget) const {
     return {marked, budget, link.link, /*liveness=*/true, link.hostLimitBytes};
   }
@@ -78,7 +81,7 @@ readPlanProblem(mlir::func::FuncOp function,
                 llvm::StringRef planner, bool offload);
 
 /// Returns for each budget the cost of a plan of the planner called \p planner.
-/// On a terminal a line shows the progress.
+/// On a terminal, a line shows the progress of the planning.
 mlir::FailureOr<std::vector<FrontierPoint>>
 readPlanFrontier(mlir::func::FuncOp function, const PlanProblem &problem,
                  llvm::StringRef planner, double effort);

@@ -96,8 +96,8 @@ void PlanRewriter::emitNode(NodeId node, const Overrides &overrides,
       newest[from] = to;
 }
 
-/// Returns the value that replaces \p value at this point. If views or free ops
-/// that make it do not exist yet, emits them.
+/// Returns the value that replaces \p value at this point of the new step. If
+/// views or free ops that make this value do not exist yet, emits them.
 Value PlanRewriter::resolve(Value value, const Overrides &overrides) {
   if (auto it = inside.find(value); it != inside.end())
     return it->second;
@@ -109,8 +109,8 @@ Value PlanRewriter::resolve(Value value, const Overrides &overrides) {
   awaitArrival(value);
   if (auto it = newest.find(value); it != newest.end())
     return it->second;
-  // Only a fence waits for this value. Therefore it is not a tensor that its
-  // group passes on.
+  // Only a fence waits for \p value here. Therefore \p value is not a tensor
+  // that its group passes on.
   auto versions = memberVersions.find(value.getDefiningOp());
   if (versions != memberVersions.end())
     return versions->second.back()->getResult(
@@ -122,9 +122,9 @@ bool PlanRewriter::isFree(Operation *op) const {
   return op && op->getBlock() == &block && graph.role(op) != OpRole::Node;
 }
 
-/// Emits \p op and all free ops that it depends on. Operands come before the
-/// ops that read them. There is no recursion, because chains of ops can be
-/// long.
+/// Emits \p op and all free ops that it depends on. An op is emitted after the
+/// ops that make its operands. The function is not recursive, because chains of
+/// free ops can be long.
 Operation *PlanRewriter::emitFree(Operation *op, const Overrides &overrides) {
   llvm::DenseMap<Operation *, Operation *> emitted;
   SmallVector<Operation *> stack{op};
@@ -154,8 +154,8 @@ Operation *PlanRewriter::emitFree(Operation *op, const Overrides &overrides) {
   return emitted[op];
 }
 
-/// An anchor orders nothing if no step has made it yet and no op reads the
-/// fence's result for it. Replaces such an anchor by another operand.
+/// An anchor of a fence orders nothing if no step has made it yet and no op
+/// reads the fence's result for it. Replaces such an anchor by another operand.
 void PlanRewriter::dropMissingAnchors(FenceOp fence, IRMapping &mapping) const {
   auto isMissing = [&](Value value) {
     Operation *def = value.getDefiningOp();
@@ -168,8 +168,8 @@ void PlanRewriter::dropMissingAnchors(FenceOp fence, IRMapping &mapping) const {
       mapping.map(anchor, mapping.lookup(*present));
 }
 
-/// Returns the version of \p op with the operands in \p mapping. Returns null
-/// if there is none.
+/// Returns the version of \p op that has the operands in \p mapping. Returns
+/// null if \p op has no such version.
 Operation *PlanRewriter::findVersion(Operation *op, const Versions &versions,
                                      const IRMapping &mapping) {
   for (Operation *version : versions)
@@ -182,8 +182,8 @@ Operation *PlanRewriter::findVersion(Operation *op, const Versions &versions,
   return nullptr;
 }
 
-/// Returns the version of a free op with the operands in \p mapping. Clones the
-/// op if there is none.
+/// Returns the version of \p op, a free op, that has the operands in \p
+/// mapping. If there is no such version, clones \p op.
 Operation *PlanRewriter::findOrClone(Operation *op, IRMapping &mapping) {
   Versions &versions = freeVersions[op];
   if (Operation *version = findVersion(op, versions, mapping))
@@ -200,8 +200,8 @@ Operation *PlanRewriter::cloneMapped(Operation *op,
   return builder.clone(*op, mapping);
 }
 
-/// The new ops are after the old ops. If a new op reads a result of an old op,
-/// no step has made that value before.
+/// In the block, the new ops come after all original ops. If a new op reads a
+/// result of an original op, no earlier step has made this value.
 LogicalResult PlanRewriter::checkOrder(Operation *lastOriginal) {
   for (Operation *op = lastOriginal; op; op = op->getPrevNode())
     for (OpResult value : op->getResults())
@@ -248,8 +248,8 @@ void PlanRewriter::emitSwapOut(Value original) {
   swappedOut[original] = SwapOutOp::create(builder, swapLoc(original), source);
 }
 
-/// Uses exactly the value that was copied. A fence may have replaced this value
-/// by a newer one since then.
+/// The wait uses exactly the value that was copied to the host. A fence may
+/// have replaced this value by a newer one since the copy began.
 void PlanRewriter::emitWaitOut(Value original) {
   SwapOutOp out = swappedOut.lookup(original);
   AwaitOp::create(builder, out.getLoc(), out.getToken(), out.getSource());
@@ -265,8 +265,8 @@ void PlanRewriter::emitSwapIn(Value original) {
   ++statistics.swapIns;
 }
 
-/// Emits the wait for a swap_in. It comes before the first op that reads \p
-/// original.
+/// Emits the wait for a swap_in. The wait comes before the first op that reads
+/// \p original.
 void PlanRewriter::awaitArrival(Value original) {
   auto it = arriving.find(original);
   if (it == arriving.end())

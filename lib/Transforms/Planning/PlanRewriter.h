@@ -1,14 +1,15 @@
 //===- PlanRewriter.h - Orders and clones a block by a plan -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rewrite makes no decisions. It emits the plan's steps one after another,
-// each after its fences. It puts the wait for a swap_in before the first op
-// that reads the tensor.
+// The code that rewrites a step makes no decisions. It emits the plan's steps
+// one after another, and the fences of each step before it. The wait for a
+// swap_in comes before the first op that reads the tensor.
 //
-// For a step that runs a group of ops, it emits the ops that the needed results
-// of the group depend on. It numbers the groups again, in the order of the
-// plan. If an op of a group already exists with the same operands, this op also
-// gets the number of the group. A plan in program order therefore gives the
+// For a step that runs a group of ops, the rewrite emits only those ops on
+// which the needed results of the group depend. The rewrite numbers the groups
+// again, in the order of the plan. If a version of an op of a group already
+// exists with the same operands, this version also gets the number of the
+// group. If a plan has the order of the program, the result therefore has the
 // original ops.
 //
 //===----------------------------------------------------------------------===//
@@ -37,8 +38,9 @@ public:
                llvm::ArrayRef<Fence> fences);
 
   /// Emits an error if a step reads a value that no earlier step has made. The
-  /// graph should have found such an error before. If there is an error, the
-  /// function still has all its ops, and the emitted ops come after them.
+  /// graph reader should have found such an error before. If there is an error,
+  /// the function still has all its original ops, and the new ops come after
+  /// them.
   mlir::FailureOr<RewriteStatistics> run();
 
 private:
@@ -61,7 +63,7 @@ private:
   bool isBehindLastAlone(mlir::Operation *copy) const;
   void recordGroups();
 
-  // The copies of a plan.
+  // The functions that emit the copies of a plan.
   void emitSwap(Step step);
   void emitSwapOut(mlir::Value original);
   void emitWaitOut(mlir::Value original);
@@ -100,7 +102,7 @@ private:
   mlir::Operation *lastAlone = nullptr;
   /// The emitted ops whose results their first group passes on.
   llvm::DenseSet<mlir::Operation *> givingOut;
-  /// While a group is emitted: the values that replace its own values.
+  /// While a group is emitted, the values that replace the group's own values.
   llvm::DenseMap<mlir::Value, mlir::Value> inside;
   std::vector<NodeId> emittedGroups;
   /// `swappedOut` has the last swap_out of each original value. `arriving` has

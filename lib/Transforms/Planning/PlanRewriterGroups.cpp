@@ -36,10 +36,11 @@ void PlanRewriter::emitGroup(NodeId node, ArrayRef<Operation *> ops,
 }
 
 /// Returns a version of \p op in an earlier group that has the same operands.
-/// If there is none, returns a clone that is in no group. An op passes a tensor
-/// on for only one group. The graph reader puts a group at the place of its
-/// last op. If \p placesGroup is true, the op must come after all ops that are
-/// in no group.
+/// If no version has the same operands, returns a clone that is in no group
+/// yet. An op passes a tensor on for only one group. The graph reader puts a
+/// group at the place of its last op. If \p placesGroup is true, the op decides
+/// the place of its group, so it must come after all emitted ops that are in no
+/// group.
 Operation *PlanRewriter::findOrCloneMember(NodeId node, Operation *op,
                                            const Overrides &overrides,
                                            bool again, bool placesGroup) {

@@ -12,7 +12,7 @@
 using namespace mlir;
 using namespace remat;
 
-/// Only whole ranked tensors can be copied.
+/// Emits an error if the plan copies anything but whole ranked tensors.
 static LogicalResult checkSwapped(func::FuncOp function,
                                   const FunctionGraph &graph,
                                   ArrayRef<Step> steps) {
@@ -95,8 +95,8 @@ std::string remat::nameOfValue(const FunctionGraph &graph, Value value) {
 
 namespace {
 
-/// Finds the ops that each step must run. It goes from the last step to the
-/// first.
+/// Finds the ops that each step must run. The search goes from the last step to
+/// the first.
 class PartReader {
 public:
   PartReader(const FunctionGraph &graph, ArrayRef<Step> steps)
@@ -133,8 +133,9 @@ private:
       isRead[t] = false;
     }
     if (again && !llvm::is_contained(part.isMade, true))
-      return; // The steps of a plan read all inputs of their nodes, so those of
-              // this node need not be noted.
+      // The steps of a plan read all inputs of their nodes, so the inputs of
+      // this node need not be noted.
+      return;
     part.ops = isWhole ? graph.nodeBodies[n] : opsFor(n, values);
     if (inPart)
       noteReads(part.ops);

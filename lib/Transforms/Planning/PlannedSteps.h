@@ -1,10 +1,10 @@
 //===- PlannedSteps.h - The ops that each step of a plan runs ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A step of a plan names a node. If a node is a group of ops, a second run of
-// it need not include all its ops. The second run includes only the ops on
-// which later steps depend. The fences and the rewrite both use this form of a
-// plan.
+// Each step of a plan names a node of the graph. If this node is a group of
+// ops, a second run of it need not include all its ops. The second run of a
+// group includes only the ops on which later steps depend. The fences and the
+// rewrite both use PlannedSteps, which has the ops of each step.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_PLANNEDSTEPS_H
@@ -17,14 +17,15 @@
 
 namespace remat {
 
-/// The ops that one step runs. A copying step runs no ops.
+/// The ops that one step runs. A step that copies runs no ops.
 struct StepPart {
-  llvm::SmallVector<mlir::Operation *, 1> ops; ///< They are in program order.
-  /// For each output of the node, whether these ops make it.
+  /// The ops of the step are in program order.
+  llvm::SmallVector<mlir::Operation *, 1> ops;
+  /// For each output of the node, whether the ops of this step make it.
   llvm::SmallVector<bool, 1> isMade;
-  /// For each output of the node, the last step that uses the output before it
-  /// is produced again. For a swap_in, the last step that uses the tensor that
-  /// is copied back.
+  /// For each output of the node, the last step that uses the output before
+  /// another step makes it again. For a swap_in, the last step that uses the
+  /// tensor that is copied back.
   llvm::SmallVector<uint32_t, 1> lastTouch;
 };
 
@@ -34,9 +35,10 @@ struct PlannedSteps {
   std::vector<StepPart> parts; ///< One part per step.
 };
 
-/// Reads \p steps, which are a plan for \p graph. The first run of a node
-/// includes all its ops. In a plan with copies, every run includes all ops.
-/// Otherwise a tensor might be copied back although no op reads it.
+/// Finds the ops that each of \p steps runs. The steps must be a plan for \p
+/// graph. The first run of a node includes all its ops. In a plan with copies,
+/// every run of a node includes all its ops. Without this rule, a tensor might
+/// be copied back although no op reads it.
 PlannedSteps readPlannedSteps(const FunctionGraph &graph,
                               llvm::ArrayRef<Step> steps);
 
@@ -45,22 +47,22 @@ PlannedSteps readPlannedSteps(const FunctionGraph &graph,
 bool givesOut(const FunctionGraph &graph, NodeId node, mlir::Operation *op,
               bool again);
 
-/// Returns whether \p t is in memory that the caller holds. It then takes no
-/// bytes of the step. Only the first production of a tensor is in such memory.
-/// All readers read this one.
+/// Returns whether tensor \p t is in memory that the caller holds. Such a
+/// tensor takes no bytes of the step. A tensor is in the caller's memory only
+/// when it is made for the first time. All its readers read this first version.
 bool callerHolds(const FunctionGraph &graph, TensorId t);
 
-/// Returns the user's name of \p op. If it has none, returns the name of its
-/// kind, such as "linalg.exp".
+/// Returns the name that the user gave to \p op. If the user gave no name,
+/// returns the name of the kind of op, such as "linalg.exp".
 std::string nameOfOp(mlir::Operation *op);
 
-/// Returns the name of the tensor of \p value. If it has none, returns the name
-/// of the op that makes it.
+/// Returns the name of the tensor of \p value. If \p value has no tensor with a
+/// name, returns the name of the op that makes it.
 std::string nameOfValue(const FunctionGraph &graph, mlir::Value value);
 
 /// Simulates \p plan. Emits an error if the plan cannot be applied to \p
-/// function, which may have changed since it was planned. Messages use \p name
-/// for the function.
+/// function, which may have changed since it was planned. Messages call the
+/// function \p name.
 mlir::FailureOr<Simulation> simulatePlan(mlir::func::FuncOp function,
                                          const FunctionGraph &graph,
                                          PlanAttr plan,

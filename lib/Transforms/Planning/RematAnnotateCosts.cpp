@@ -51,8 +51,8 @@ private:
     return success();
   }
 
-  /// The option replaces the module's machine, and is stored on the module for
-  /// later passes.
+  /// The machine of the option machine replaces the module's machine, and is
+  /// stored on the module for later passes.
   LogicalResult readMachine() {
     ModuleOp module = getOperation();
     if (machineName.empty()) {
@@ -72,8 +72,8 @@ private:
     return success();
   }
 
-  /// Reads a file with a `#remat.machine<...>`. The option --calibrate writes
-  /// such a file.
+  /// Reads a file with a `#remat.machine<...>`. The option --calibrate of
+  /// remat-run writes such a file.
   LogicalResult readMachineFile() {
     ModuleOp module = getOperation();
     Result<std::string> text = readTextFile(machineName);

@@ -69,8 +69,8 @@ private:
     }
 
     RewriteStatistics statistics;
-    // The program may have its ops in a different order from the one in which
-    // its groups run.
+    // If there are groups, the program may have its ops in a different order
+    // from the one in which the groups run.
     if (!isProgramOrder(steps) || graph->hasGroups()) {
       PlannedSteps planned = readPlannedSteps(*graph, steps);
       std::vector<Fence> fences = planFences(
@@ -85,7 +85,8 @@ private:
     function->removeAttr(RematDialect::kPlanned);
     if (!keepCosts)
       dropCosts(function);
-    // If costs are added in another order, their sum may be slightly smaller.
+    // If costs are added in another order, their sum may be slightly smaller,
+    // and the overhead would be below 0.
     double overhead = std::max(0.0, simulation->overhead());
     function->setAttr(RematDialect::kApplied,
                       AppliedAttr::get(&getContext(), plan.getPlanner(),

@@ -26,8 +26,9 @@ public:
 
   LogicalResult runOnStep(func::FuncOp function) override {
     markAllAnalysesPreserved();
-    if (!file.empty()) // Planning takes long. A wrong file name is therefore
-                       // found before planning begins.
+    // Planning takes long. A wrong name of the output file is therefore found
+    // before planning begins.
+    if (!file.empty())
       if (auto error = checkOutput(file))
         return emitError(lineOf(function), "the frontier: ") << error->message;
     FailureOr<PlanProblem> problem = readPlanProblem(
@@ -47,7 +48,8 @@ public:
       llvm::outs() << text;
       return success();
     }
-    llvm::outs().flush(); // The path may be that of standard output.
+    // The path of the output may be that of standard output.
+    llvm::outs().flush();
     if (auto error = writeTextFile(file, text))
       return emitError(lineOf(function), "the frontier: ") << error->message;
     return success();

@@ -31,14 +31,13 @@ public:
     FailureOr<FunctionGraph> graph = readFunctionGraph(function);
     if (failed(graph))
       return failure();
-    // Errors are reported here, because a file has more information than an
-    // attribute.
+    // An invalid plan is reported here, where the message can name the file.
     Walk walk = walkPlan(graph->graph, plan->steps);
     if (!walk.valid())
       return emitError(lineOf(function), file)
              << ": not a valid plan for this function: "
              << describe(walk.violations.front(), graph->graph);
-    // This attribute belongs to an earlier plan.
+    // The attribute remat.planned belongs to an earlier plan.
     function->removeAttr(RematDialect::kPlanned);
     function->setAttr(RematDialect::kPlan,
                       PlanAttr::get(&getContext(), plan->planner,

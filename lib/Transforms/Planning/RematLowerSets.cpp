@@ -28,7 +28,8 @@ public:
       rows.push_back(row(set));
   }
 
-  /// Numbers are aligned to the right, and names are aligned to the left.
+  /// In the printed table, numbers are aligned to the right, and names are
+  /// aligned to the left.
   void print(raw_ostream &os) const {
     std::array<size_t, 5> widths = {};
     for (const Row &row : rows)

@@ -51,8 +51,8 @@ public:
     if (!planned->feasible)
       return refuse(function, *read, figures, *budget, *planned);
     if (planned->source == kArenaSource)
-      // The search for an arena changed the plan. The plan therefore names the
-      // planner of the options, and not keep-all.
+      // The search for an arena replaced the plan that was found first. The new
+      // plan therefore names the planner of the options, and not keep-all.
       planned->plan.planner = planner.getValue();
     if (frontier && failed(readFrontier(function, *read, figures)))
       return failure();
@@ -67,8 +67,8 @@ public:
   }
 
 private:
-  /// Searches for the plan. If the options ask for it, looks for a plan whose
-  /// buffers fit into an arena.
+  /// Searches for the plan. If the options ask for an arena, looks for a plan
+  /// whose buffers fit into it.
   Result<Planned> search(func::FuncOp function, const PlanProblem &problem,
                          const PlanReport &figures) {
     std::optional<int64_t> limit = limitOf(figures);
@@ -85,8 +85,8 @@ private:
     options.objective = *wanted;
     if (Progress::isShown())
       options.watch = progress.watch();
-    // Less effort is enough, because the choice of slices has already made a
-    // plan.
+    // The search can use less effort, because the choice of slices has already
+    // made a plan.
     constexpr double kLeft = 0.5;
     if (improve && !problem.hasLink())
       options.effort *= kLeft;
@@ -106,11 +106,12 @@ private:
   }
 
   /// Returns the steps of the plan that \p function has. Returns nothing if
-  /// they do not belong to \p problem.
+  /// these steps do not belong to \p problem.
   static std::optional<std::vector<Step>>
   planOfSlices(func::FuncOp function, const PlanProblem &problem) {
     auto plan = function->getAttrOfType<PlanAttr>(RematDialect::kPlan);
-    // A plan for a different graph may have any steps.
+    // A plan for a different graph may have steps that this graph does not
+    // know.
     if (!plan || plan.getNodes() != problem.graph.graph.numNodes())
       return std::nullopt;
     std::vector<Step> steps = plan.getSteps();
@@ -120,9 +121,9 @@ private:
   }
 
   /// The slices of \p function were chosen together with a plan, which \p
-  /// function still has. Keeps this plan if it is within \p limit. This
-  /// function is called if the search with less effort has found no plan within
-  /// \p limit.
+  /// function still has. Keeps the plan that was chosen with the slices if it
+  /// is within \p limit. This function is called if the search with less effort
+  /// has found no plan within \p limit.
   static void keepPlanOfSlices(func::FuncOp function,
                                const PlanProblem &problem, int64_t limit,
                                Planned &planned) {
@@ -143,9 +144,9 @@ private:
     planned.gap.reset();
   }
 
-  /// If the planner searches, returns options with which it begins with the
-  /// plan of \p function. If the step is in slices, the other planners get less
-  /// effort, because they find nothing better.
+  /// If the planner searches, returns options with which its search begins with
+  /// the plan of \p function. If the step is in slices, the other planners get
+  /// less effort, because they find nothing better.
   static std::optional<PlannerOptions>
   beginningWithPlan(func::FuncOp function, const PlanProblem &problem,
                     std::string_view planner, PlannerOptions options) {
@@ -175,8 +176,8 @@ private:
     return points;
   }
 
-  /// Returns the limit on the peak. Returns none if the peak should be as low
-  /// as possible.
+  /// Returns the limit on the peak of the plan. Returns none if the peak of the
+  /// plan should be as low as possible.
   std::optional<int64_t> limitOf(const PlanReport &figures) const {
     if (!figures.budget || peakLimit < 0)
       return figures.budget;
@@ -185,8 +186,8 @@ private:
     return std::min(*figures.budget, int64_t(peakLimit));
   }
 
-  /// Returns keep-all if the original step is within the limit and no mark
-  /// requires recomputation.
+  /// Returns the planner keep-all if the original step is within the limit and
+  /// no mark requires recomputation.
   std::string plannerFor(const PlanReport &figures, const Graph &graph) const {
     std::optional<int64_t> limit = limitOf(figures);
     bool fits =
@@ -209,7 +210,7 @@ private:
         countsArguments ? budget.getValue() : activationBudget.getValue());
     if (!parsed)
       return emitError(lineOf(function), parsed.error().message);
-    // A percentage refers to the step that the user wrote.
+    // A budget in percent refers to the step that the user wrote.
     int64_t asItWas = figures.baselinePeak;
     if (auto peak =
             function->getAttrOfType<IntegerAttr>(RematDialect::kUnslicedPeak))
@@ -218,8 +219,8 @@ private:
                           figures.residentBytes);
   }
 
-  /// Reports that the budget is below the arguments. The nearest plan is that
-  /// of the original step.
+  /// Reports that the budget is below the bytes of the arguments. The nearest
+  /// plan is that of the original step.
   LogicalResult refuseBelowArguments(func::FuncOp function,
                                      const PlanProblem &problem,
                                      PlanReport &figures,
@@ -237,8 +238,8 @@ private:
     return fail(function, problem, figures, budget, asItIs);
   }
 
-  /// Reports that no plan is within the budget. The plan \p planned takes the
-  /// fewest bytes of all plans that were found.
+  /// Reports that no plan that was found is within the budget. The plan \p
+  /// planned must take the fewest bytes of all plans that were found.
   LogicalResult refuse(func::FuncOp function, const PlanProblem &problem,
                        PlanReport &figures, const StepBudget &budget,
                        const Planned &planned) {
@@ -260,7 +261,8 @@ private:
     return fail(function, problem, figures, budget, planned);
   }
 
-  /// If a report follows, the pass that writes the report reports the failure.
+  /// If a report follows, the error is emitted by the pass that writes the
+  /// report.
   LogicalResult fail(func::FuncOp function, const PlanProblem &problem,
                      const PlanReport &figures, const StepBudget &budget,
                      const Planned &planned) {

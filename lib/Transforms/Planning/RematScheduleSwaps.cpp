@@ -24,8 +24,8 @@ using namespace remat;
 
 namespace {
 
-/// Moves the copies of a block to the places that they have in another list of
-/// steps.
+/// Moves the copies of a block to the places that a schedule, another list of
+/// steps, has for them.
 class SwapMover {
 public:
   explicit SwapMover(const FunctionGraph &graph) : graph(graph) {
@@ -72,7 +72,7 @@ private:
   }
 
   /// Returns whether \p op comes before the place to which copies are being
-  /// moved. The op must not be a copy.
+  /// moved. The op \p op must not be a copy.
   bool isBeforeGap(Operation *op) const {
     return lastCompute && position.at(op) <= position.at(lastCompute);
   }
@@ -90,9 +90,9 @@ private:
                                 type.getElementType(), type.getEncoding()));
   }
 
-  /// An anchor that is no longer on the device delays nothing. Removes such
-  /// anchors from later fences. The same is done for results of fences that
-  /// pass the anchor on.
+  /// If an anchor is no longer on the device, it delays nothing. Removes
+  /// anchors that delay nothing from later fences. The same is done for results
+  /// of fences that pass the anchor on.
   void dropFromFencesBehind(AwaitOp wait) {
     while (auto unused = findUnusedAnchor(wait.getSource()))
       dropAnchor(unused->first, unused->second);
@@ -100,7 +100,7 @@ private:
 
   /// Returns a later fence that has \p value as an anchor, if nothing reads the
   /// fence's result for this anchor. The anchor may also be the result of
-  /// another fence for \p value.
+  /// another fence that passes \p value on.
   std::optional<std::pair<FenceOp, Value>> findUnusedAnchor(Value value) const {
     for (Operation *user : value.getUsers()) {
       auto fence = dyn_cast<FenceOp>(user);
@@ -137,10 +137,11 @@ private:
     fence.erase();
   }
 
-  /// A swap_out moves to its new place. Moves two things to the place before \p
-  /// out: the views of the tensor that \p out copies, and the wait for the
-  /// arrival of this tensor. Fences in between are skipped. The swap_in of this
-  /// arrival is an earlier step, so it is already in its place.
+  /// A swap_out is moved to the place that the schedule has for it. Moves two
+  /// things to the place before \p out: the views that make the tensor that \p
+  /// out copies, and the wait for the arrival of this tensor. Fences between \p
+  /// out and these ops are skipped. The swap_in of the arriving tensor is an
+  /// earlier step, so it is already in its place.
   void takeFromBeforeFences(SwapOutOp out) {
     OpOperand *operand = &out.getSourceMutable();
     Operation *user = out;
@@ -226,8 +227,8 @@ private:
     return success();
   }
 
-  /// Returns the bytes that the peak may have within the budget, or within an
-  /// arena. Returns 0 if there is no limit.
+  /// Returns the highest peak that is permitted within the budget, or within an
+  /// arena. Returns 0 if the peak has no limit.
   static int64_t limitOf(func::FuncOp function) {
     auto applied = function->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
     int64_t budget = applied ? applied.getBudget().value_or(0) : 0;
@@ -236,8 +237,8 @@ private:
   }
 
   /// Returns for each swap_in how many compute steps run before the wait for
-  /// it. Fences and views of the tensor come right after the wait. The ops that
-  /// read it may come later.
+  /// the swap_in. Fences and views of the arriving tensor come right after the
+  /// wait. The ops that read the arriving tensor may come later.
   static std::vector<uint32_t> arrivals(const FunctionGraph &graph) {
     llvm::DenseMap<Operation *, uint32_t> before;
     llvm::DenseSet<Operation *> computes;

@@ -1,9 +1,9 @@
 //===- RematVerify.cpp - Checks that a rewritten function follows its plan ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// This pass reads the final IR, after all other passes and with its copies. It
-// simulates the IR in program order. It uses the same analysis and simulator as
-// other passes, but no code of the planners or of the rewrite.
+// This pass reads the final IR with its copies, after all other passes have
+// run. The pass simulates this IR in program order. It uses the same analysis
+// and simulator as other passes, but no code of the planners or of the rewrite.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,9 +43,9 @@ public:
   }
 
 private:
-  /// Checks that no recomputation was removed or merged with its original. A
-  /// recomputation was removed or merged if there are fewer fences than were
-  /// emitted, or if no op reads the results of a fence.
+  /// Checks that no recomputation was removed or merged with its original. This
+  /// is the case if there are fewer fences than were emitted, or if no op reads
+  /// the results of a fence.
   LogicalResult checkFences(func::FuncOp function, AppliedAttr applied) {
     int64_t count = 0;
     WalkResult walk = function.walk([&](FenceOp fence) {
@@ -66,8 +66,8 @@ private:
     return success();
   }
 
-  /// Checks that as many copies come back as were planned. If there are fewer,
-  /// a tensor stayed on the device or was changed.
+  /// Checks that as many copies come back from the host as were planned. If
+  /// fewer copies come back, a tensor stayed on the device or was changed.
   LogicalResult checkSwaps(func::FuncOp function, const FunctionGraph &graph,
                            AppliedAttr applied) {
     int64_t count = llvm::count_if(
@@ -109,7 +109,8 @@ private:
         remark(function, simulation, applied);
       return success();
     }
-    // The user asked only for a peak within the budget.
+    // A peak above the planned one is only a warning if it is within the user's
+    // budget.
     bool isEnough = applied.getBudget() && peak <= *applied.getBudget();
     InFlightDiagnostic said =
         isEnough ? emitWarning(lineOf(function)) : emitError(lineOf(function));

@@ -1,8 +1,9 @@
 //===- InlineCalls.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // MLIR's inliner refuses bodies with unregistered ops. StableHLO in its generic
-// form consists of such ops. This inliner does only what a training step needs:
-// it inlines direct calls of functions that have one block.
+// form consists of unregistered ops. The inliner in this file does only what a
+// training step needs: it inlines direct calls of functions that have one
+// block.
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/Prepare/Prepare.h"

@@ -3,8 +3,8 @@
 //
 // Before a step is planned, calls are inlined, and loops may be unrolled. A
 // planner sees a loop as one node, even if its iterations hold much memory. If
-// the loop is replaced by its iterations, a plan can also be made for the
-// values in it.
+// the loop is replaced by its iterations, a plan can also keep or recompute the
+// values inside the loop.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PREPARE_PREPARE_H
@@ -15,9 +15,9 @@
 namespace remat {
 
 /// Replaces each bufferization.alloc_tensor in \p function by a tensor.empty,
-/// or by a linalg.copy if it copies a tensor. An op is not replaced if it names
-/// a memory space, or if it copies a tensor of dynamic shape. Sparse front ends
-/// and the pass empty-tensor-to-alloc-tensor write alloc_tensor.
+/// or by a linalg.copy if it copies a tensor. An alloc_tensor is not replaced
+/// if it names a memory space, or if it copies a tensor of dynamic shape.
+/// Sparse front ends and the pass empty-tensor-to-alloc-tensor write such ops.
 void replaceAllocTensors(mlir::func::FuncOp function);
 
 /// Replaces each func.call in \p function, also in nested regions, by the body
@@ -25,18 +25,19 @@ void replaceAllocTensors(mlir::func::FuncOp function);
 /// error if the callee has no body or several blocks.
 llvm::LogicalResult inlineCalls(mlir::func::FuncOp function);
 
-/// The largest number of ops by which one loop may be replaced.
+/// A loop is not unrolled if more ops than this would replace it.
 inline constexpr int64_t kMostUnrolledOps = 200000;
 
 /// Replaces each `stablehlo.while` and `scf.for` in \p function by its
 /// iterations, if its trip count is constant. Inner loops come first. Scalar
 /// integers that count iterations are folded. A remark says which loops were
-/// not replaced, and why.
+/// not unrolled, and why.
 void unrollLoops(mlir::func::FuncOp function);
 
-/// If an update wrote a slice at a constant place, replaces reads of this slice
-/// by the value that was written. Removes updates whose results are not read
-/// any more. A stack between two loops then becomes separate tensors.
+/// If an update wrote a slice at a constant place, makes later reads of this
+/// slice read the value that was written. Removes updates whose results are not
+/// read any more. A stack between two unrolled loops then becomes separate
+/// tensors.
 void forwardSlices(mlir::func::FuncOp function);
 
 } // namespace remat

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Some passes replace ops by other ops. If such a pass ran after groups of ops
-// were stored, the new ops would be in no group. This function therefore emits
-// an error at the op.
+// were stored, the new ops would be in no group. The function in this header
+// therefore emits an error at such an op.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PREPARE_REFUSEGROUPS_H

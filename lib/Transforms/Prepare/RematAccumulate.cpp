@@ -22,7 +22,8 @@ using namespace remat;
 
 namespace {
 
-/// A term of a sum. Element d of the sum gets element map(d) of `value`.
+/// A term of a sum, and how its dimensions are permuted. Element d of the sum
+/// gets element map(d) of `value`.
 struct Term {
   Value value;
   AffineMap map;
@@ -51,7 +52,7 @@ SmallVector<Term, 2> termsOf(Operation *op) {
   return {{op->getOperand(0), maps[0]}, {op->getOperand(1), maps[1]}};
 }
 
-/// If \p op only permutes dimensions, returns its source. Otherwise returns
+/// If \p op only permutes dimensions, returns its operand. Otherwise returns
 /// null.
 Value permutedSource(Operation *op) {
   if (auto transpose = dyn_cast_or_null<linalg::TransposeOp>(op))
@@ -68,7 +69,7 @@ Value permutedSource(Operation *op) {
 }
 
 /// If \p term is a permutation that only one op reads, replaces it by the
-/// source of the permutation.
+/// operand of the permutation.
 bool stepThrough(Term &term) {
   Operation *op = term.value.getDefiningOp();
   Value source = term.value.hasOneUse() ? permutedSource(op) : Value();
@@ -90,7 +91,8 @@ bool isZeros(Value value) {
 }
 
 /// Returns the contraction or convolution that makes \p value by adding to
-/// zeros. Returns null if there is none, or if \p value has several readers.
+/// zeros. Returns null if there is no such op, or if \p value has several
+/// readers.
 linalg::LinalgOp partialSum(Value value) {
   auto op = value.getDefiningOp<linalg::LinalgOp>();
   if (!op ||
@@ -136,8 +138,8 @@ private:
            first->isBeforeInBlock(second);
   }
 
-  /// The sum so far has the layout of the contraction's result. Transpositions
-  /// therefore come after the sum.
+  /// The sum so far must have the layout of the contraction's result.
+  /// Transpositions therefore come after the sum.
   bool addInContraction(Operation *sum, Term total, Term part) {
     Operation *unread[] = {part.value.getDefiningOp(),
                            total.value.getDefiningOp()};
@@ -157,8 +159,8 @@ private:
     return true;
   }
 
-  /// Emits a copy of \p op at the builder's insertion point. It adds to \p
-  /// total instead of to zeros.
+  /// Emits a copy of \p op at the builder's insertion point. The copy adds to
+  /// \p total instead of to zeros.
   Value startFrom(linalg::LinalgOp op, Value total) {
     auto clone = cast<linalg::LinalgOp>(rewriter.clone(*op));
     clone.getDpsInitsMutable()[0].set(total);

@@ -22,7 +22,7 @@ bool isElementwise(linalg::GenericOp op) {
   return op.hasPureTensorSemantics() && op.getNumReductionLoops() == 0;
 }
 
-/// Returns the numbers of those destinations whose values \p op reads.
+/// Returns the numbers of those destinations whose old values \p op reads.
 SmallVector<unsigned> readDestinations(linalg::GenericOp op) {
   SmallVector<unsigned> found;
   for (auto [number, init] : llvm::enumerate(op.getDpsInitsMutable()))
@@ -31,9 +31,9 @@ SmallVector<unsigned> readDestinations(linalg::GenericOp op) {
   return found;
 }
 
-/// Returns whether \p op may become a part of an op with more loops. Before
-/// that, it may also be fused into other elementwise ops. An op with more loops
-/// would run its body several times for each element.
+/// Returns whether fusion may make \p op a part of an op with more loops.
+/// Before that, \p op may also be fused into other elementwise ops. An op with
+/// more loops would run the body of \p op several times for each element.
 bool mayGetMoreLoops(linalg::GenericOp op) {
   SetVector<Operation *> takenIn;
   takenIn.insert(op);
@@ -52,7 +52,7 @@ bool mayGetMoreLoops(linalg::GenericOp op) {
 }
 
 /// If \p op reads a destination, adds the destination to its inputs. The op
-/// gets an empty destination instead.
+/// then gets an empty tensor as its destination instead.
 void readAsInputs(RewriterBase &rewriter, linalg::GenericOp op) {
   rewriter.setInsertionPoint(op);
   SmallVector<Value> inputs = op.getDpsInputs(), inits = op.getDpsInits();

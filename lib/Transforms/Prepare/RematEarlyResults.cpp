@@ -29,8 +29,8 @@ public:
   }
 
 private:
-  /// Returns whether \p block has fences or copies of a plan. In this case, no
-  /// op may move.
+  /// Returns whether \p block has fences or copies of a plan. In such a block,
+  /// no op may move.
   static bool isPlanned(Block &block) {
     return llvm::any_of(
         block, [](Operation &op) { return isa<FenceOp>(op) || isSwap(&op); });
@@ -43,15 +43,17 @@ private:
         op->moveAfter(last);
       else
         op->moveBefore(&block, block.begin());
-    // Some ops could run much earlier than their readers. An example is the
-    // transposition of an activation. Such an op moves to its first reader.
+    // Some of the moved ops could run much earlier than their readers. An
+    // example of such an op is the transposition of an activation. These ops
+    // are moved down to their first reader.
     for (Operation *op : llvm::reverse(moved))
       if (Operation *first = firstReader(op, block))
         op->moveBefore(first);
   }
 
-  /// Returns the ops that are needed only for a result of the function, and the
-  /// ops that prepare their destinations. They have the order of \p block.
+  /// Returns the ops whose results are needed only for a result of the
+  /// function, and the ops that prepare their destinations. The returned ops
+  /// have the order of \p block.
   static SmallVector<Operation *> movableOps(Block &block) {
     llvm::DenseSet<Operation *> found;
     for (Operation &op : llvm::reverse(block))
@@ -76,7 +78,7 @@ private:
   }
 
   /// Returns the first op that reads \p op. Returns null if only the terminator
-  /// of \p block reads it.
+  /// of \p block reads \p op.
   static Operation *firstReader(Operation *op, Block &block) {
     Operation *first = nullptr;
     for (Operation *user : op->getUsers()) {

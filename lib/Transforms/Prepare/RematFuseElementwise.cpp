@@ -29,16 +29,16 @@ namespace remat {
 using namespace mlir;
 using namespace remat;
 
-/// Returns whether \p op is a contraction. No operand of a contraction has all
-/// loops of the contraction, so the elements of each operand are read more than
-/// once.
+/// Returns whether \p op is a contraction, which reads elements of its operands
+/// more than once. No operand of a contraction has all loops of the
+/// contraction, so the elements of each operand are read more than once.
 static bool readsAgain(linalg::LinalgOp op) {
   return llvm::none_of(op.getIndexingMapsArray(),
                        [](AffineMap map) { return map.isPermutation(); });
 }
 
-/// Returns the dimensions of \p op that may be dropped. They are all its
-/// dimensions, or none if it is a contraction.
+/// Returns the dimensions of \p op that may be dropped. An op that is no
+/// contraction may drop all of them, and a contraction may drop none.
 static SmallVector<unsigned> droppable(Operation *op) {
   auto generic = dyn_cast<linalg::GenericOp>(op);
   if (generic && (!generic.hasPureTensorSemantics() || readsAgain(generic)))
@@ -58,9 +58,9 @@ static void dropUnitDims(func::FuncOp step) {
   (void)applyPatternsGreedily(step, std::move(clean));
 }
 
-/// If an output of \p op begins with a constant, makes \p op read the constant
-/// as a scalar. Such an op remains if a dimension of size 1 of a sum is
-/// dropped.
+/// If an output of \p op begins as a constant, makes \p op read the constant as
+/// a scalar instead. Such an op remains after a dimension of size 1 of a sum
+/// was dropped.
 static void readConstantInit(linalg::GenericOp op) {
   if (!op.hasPureTensorSemantics() || op.getNumReductionLoops() > 0)
     return;
@@ -91,11 +91,12 @@ static bool reshapesUnits(Operation *op) {
   return others(op->getOperand(0)) == others(op->getResult(0));
 }
 
-/// The operand joins two ops, and one of them is a reshape. Returns whether the
-/// other op may get other dimensions. Contractions and dimensions of size 1 are
-/// excluded. Ops that read their indices are excluded, too, because they would
-/// compute these indices for each element. The producer is rewritten, so no
-/// other op may read it.
+/// The operand \p operand joins two ops, and one of them is a reshape. Returns
+/// whether the op that is no reshape may get other dimensions. This op must not
+/// be a contraction, and the reshape must not only add or drop dimensions of
+/// size 1. This op must not read the indices of its loops either, because it
+/// would then compute these indices for each element. The producer of the
+/// operand is rewritten, so no other op may read its result.
 static bool mayExpand(OpOperand *operand) {
   Operation *producer = operand->get().getDefiningOp();
   auto minds = [](Operation *op) {
@@ -109,7 +110,7 @@ static bool mayExpand(OpOperand *operand) {
 
 /// MLIR's verifier permits an expand_shape whose output_shape differs from its
 /// type, and MLIR's patterns then make ops that do not verify. Emits an error
-/// at the first such op.
+/// at the first expand_shape of this kind.
 static LogicalResult checkShapes(func::FuncOp step) {
   WalkResult walk = step.walk([](tensor::ExpandShapeOp expand) {
     auto isSame = [](auto pair) {
@@ -132,10 +133,10 @@ static LogicalResult checkShapes(func::FuncOp step) {
 /// readers. Contractions do not change. A reshape between two elementwise ops
 /// separates them, although both ops visit the same elements in the same order.
 ///
-/// The patterns are MLIR's own. MLIR's passes linalg-fold-unit-extent-dims and
-/// linalg-fuse-elementwise-ops do more than is wanted here. They also turn
-/// overwritten operands into inputs, and compute elements inside of
-/// contractions.
+/// The patterns that do this are MLIR's own. MLIR's passes
+/// linalg-fold-unit-extent-dims and linalg-fuse-elementwise-ops do more than is
+/// wanted for a step. These passes also turn overwritten operands into inputs,
+/// and compute elements inside of contractions.
 static void mergeReshapes(func::FuncOp step) {
   dropUnitDims(step);
   step.walk(readConstantInit);
@@ -154,7 +155,8 @@ static void mergeReshapes(func::FuncOp step) {
 namespace {
 
 /// Returns the bytes that stay allocated for an op that reads \p values.
-/// Arguments are not counted, because they stay allocated in any case.
+/// Arguments of the step are not counted, because they stay allocated in any
+/// case.
 double heldBytes(const llvm::SetVector<Value> &values) {
   double sum = 0;
   for (Value value : values)
@@ -164,8 +166,9 @@ double heldBytes(const llvm::SetVector<Value> &values) {
 }
 
 /// Rewrites a generic op so that each operand appears once and each result is
-/// read. This class changes only the given op. A greedy rewriter would also
-/// visit the ops that make its operands. The pass visits these ops later.
+/// read. This class changes only the op that it is given. A greedy rewriter
+/// would also visit the ops that make the operands of this op. The pass visits
+/// those ops later.
 class OperandMerger {
 public:
   explicit OperandMerger(MLIRContext *context)
@@ -220,15 +223,17 @@ public:
   }
 
 private:
-  static constexpr unsigned kMostOps = 256; ///< The most ops of a fused body.
+  /// A fused body may have at most this number of ops.
+  static constexpr unsigned kMostOps = 256;
 
-  /// Returns how many more bytes readers may hold. Some additional bytes are
-  /// accepted, because values such as the statistics of rows are made together
-  /// with the values that they describe.
+  /// Returns how many more bytes the readers may hold after the producer was
+  /// fused into them. Some additional bytes are accepted, because values such
+  /// as the statistics of rows are made together with the values that they
+  /// describe.
   double slack() { return bytesOrZero(producer.getResult(0).getType()) / 8; }
 
-  /// Returns whether \p reader reads the producer as one operand, and whether
-  /// it can compute the elements of the producer.
+  /// Returns whether \p reader reads the producer through one operand, and
+  /// whether it can compute the elements of the producer.
   bool canFuse(linalg::GenericOp reader) {
     if (reader->getBlock() != producer->getBlock() ||
         opsIn(reader) + opsIn(producer) > kMostOps)
@@ -246,10 +251,11 @@ private:
     return reads == 1;
   }
 
-  /// Returns whether \p reader may compute the elements that it reads through
-  /// \p map. It may do so if it needs each element once. If an element is cheap
-  /// to compute, it may also compute one for each element that it visits. An
-  /// example is rows that are scaled.
+  /// Returns whether \p reader may compute the elements of the producer that it
+  /// reads through \p map. A reader may do so if it needs each element of the
+  /// producer once. If an element is cheap to compute, the reader may also
+  /// compute one for each element that it visits. An example of such a reader
+  /// scales rows.
   bool mayCompute(linalg::GenericOp reader, AffineMap map) {
     return map.isPermutation() || (reshapes && map.isProjectedPermutation() &&
                                    isCheap(producer) && !readsAgain(reader));
@@ -303,13 +309,14 @@ private:
     rewriter.eraseOp(reader);
     rewriter.eraseOp(clone);
     foldIndices(fused->fusedOp);
-    // If equal operands were not merged here, each fused producer would double
-    // the size of the body.
+    // Equal operands are merged here, because otherwise each fused producer
+    // would double the size of the body.
     operands.run(cast<linalg::GenericOp>(fused->fusedOp));
   }
 
-  /// Fusion writes an index of the producer as an affine map of an index of the
-  /// reader. The function canFuse has checked that the map is just one index.
+  /// Fusion writes an index of the producer's loops as an affine map of an
+  /// index of the reader's loops. The function canFuse has checked that the map
+  /// is just one index.
   void foldIndices(Operation *fused) {
     fused->walk([&](affine::AffineApplyOp apply) {
       SmallVector<Value> index;
@@ -362,11 +369,12 @@ private:
       fuseAll(block, operands, rewriter);
   }
 
-  /// Visits the producers from the last to the first. The ops between a reader
-  /// and the producer are then already fused into the reader. If a producer is
-  /// fused, it is erased and its readers are replaced. All its readers come
-  /// after it. The ops before the producer do not change. Ops without readers
-  /// are erased, because fusing producers into them would be useless.
+  /// The pass visits the producers from the last to the first. The ops between
+  /// a producer and its reader are then already fused into the reader. A
+  /// producer that is fused is erased, and its readers are replaced. All
+  /// readers of a producer come after it. The ops before a fused producer do
+  /// not change. Ops without readers are erased, because fusing producers into
+  /// them would be useless.
   void fuseAll(Block &block, OperandMerger &operands, RewriterBase &rewriter) {
     Operation *next = nullptr;
     for (Operation *op = &block.back(); op; op = next) {

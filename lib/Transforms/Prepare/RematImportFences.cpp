@@ -34,7 +34,8 @@ public:
         barriers.push_back(op);
     });
     while (!barriers.empty()) {
-      // An importer may have split one barrier into a barrier for each value.
+      // An importer may have split one barrier into several, with one value
+      // each.
       SmallVector<Operation *> run{barriers.pop_back_val()};
       while (!barriers.empty() &&
              barriers.back()->getNextNode() == run.front() &&

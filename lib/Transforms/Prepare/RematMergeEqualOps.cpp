@@ -36,7 +36,7 @@ private:
   DenseMap<Value, Value> firsts;
 };
 
-/// Finds ops that compute the same from equal values.
+/// Finds ops that compute the same result from equal values.
 struct Hash {
   const Equal &equal;
 
@@ -83,8 +83,9 @@ private:
       std::optional<ForeignForm> form = formOf(op);
       if (!form)
         continue;
-      // A convolution is a call of a library, so XLA copies no op into its
-      // kernel. It keeps one value in memory for all convolutions.
+      // A convolution is a call of a library, so XLA copies no other op into
+      // its kernel. XLA keeps the value that convolutions read in memory, once
+      // for all of them.
       if (*form == ForeignForm::Convolution)
         for (OpOperand &operand : op.getOpOperands())
           operand.set(equal.first(operand.get()));
@@ -104,8 +105,8 @@ private:
         op->erase();
   }
 
-  /// Returns nothing for loops, branches and barriers, because they have a
-  /// purpose beyond their result.
+  /// Returns nothing for loops, branches and barriers, because such ops do more
+  /// than make their results.
   static std::optional<ForeignForm> formOf(Operation &op) {
     std::optional<ForeignOp> foreign = lookUpForeign(&op);
     if (!foreign || effectOf(&op) != OpEffect::Pure)
@@ -122,8 +123,8 @@ private:
     }
   }
 
-  /// Returns whether XLA copies an op of this form into the kernel of each
-  /// reader. It does so if the op computes no new numbers.
+  /// Returns whether XLA copies an op of the form \p form into the kernel of
+  /// each reader. XLA does so if the op computes no new numbers.
   static bool isCopied(ForeignForm form) {
     switch (form) {
     case ForeignForm::Broadcast:

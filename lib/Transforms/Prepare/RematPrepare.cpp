@@ -58,9 +58,10 @@ bool remat::isPlannedFunction(func::FuncOp function) {
 }
 
 /// Replaces each `scf.while` in \p function by `scf.for` if its condition only
-/// compares a counter. Other loops do not change. Importers may write a
-/// counting loop as `scf.while`. Planning inside loops, unrolling loops and
-/// running steps all need the trip count, which an `scf.for` has.
+/// compares a counter. An `scf.while` with another condition does not change.
+/// Importers may write a counting loop as `scf.while`. An `scf.for` has a trip
+/// count, which is needed to plan inside loops, to unroll loops and to run
+/// steps.
 static void upliftLoops(func::FuncOp function) {
   SmallVector<scf::WhileOp> loops; // Inner loops come first.
   function.walk([&](scf::WhileOp loop) { loops.push_back(loop); });
@@ -71,8 +72,8 @@ static void upliftLoops(func::FuncOp function) {
   }
 }
 
-/// Adds each name that follows an @ in \p text. This is the text of an
-/// attribute or a type that no dialect has parsed.
+/// Adds each name that follows an @ in \p text to \p names. The parameter \p
+/// text is the text of an attribute or a type that no dialect has parsed.
 static void addNamesIn(StringRef text, MLIRContext *context,
                        llvm::DenseSet<StringAttr> &names) {
   auto isPartOfName = [](char c) {
@@ -89,13 +90,13 @@ static void addNamesIn(StringRef text, MLIRContext *context,
 
 /// Returns every symbol in the attributes and properties of \p root and of its
 /// nested ops. The result includes all parts of a nested reference such as
-/// @outer::@inner. It also includes symbols in attributes of unknown dialects,
-/// which are read from their text.
+/// @outer::@inner. The result also includes symbols in attributes of unknown
+/// dialects, which are read from their text.
 ///
 /// An unregistered op keeps its properties apart from its attributes, and
-/// MLIR's walks over uses of symbols ignore properties. If only such an op
-/// names a function, MLIR therefore takes the function for unused. An example
-/// is the decomposition of a composite.
+/// MLIR's walks over uses of symbols ignore properties. If only an unregistered
+/// op names a function, MLIR therefore takes the function for unused. Such a
+/// function is, for example, the decomposition of a composite.
 static llvm::DenseSet<StringAttr> namedSymbols(Operation *root) {
   llvm::DenseSet<StringAttr> names;
   AttrTypeWalker walker;
@@ -159,9 +160,10 @@ private:
     });
   }
 
-  /// The cleanup must not make the step need more memory. If CSE merges two ops
-  /// that compute the same value, the value is held from its first reader to
-  /// its last. A budget that the program itself meets might then be refused.
+  /// The cleanup by CSE must not make the step need more memory. If CSE merges
+  /// two ops that compute the same value, the value is held from its first
+  /// reader to its last. If the step then took more bytes, a budget that the
+  /// program itself meets might be refused.
   LogicalResult cleanUp(func::FuncOp step) {
     std::optional<Need> asItIs = needOf(step);
     OwningOpRef<func::FuncOp> program = step.clone();
@@ -188,7 +190,7 @@ private:
     return success();
   }
 
-  /// The bytes that the step needs.
+  /// Says how many bytes a step needs.
   struct Need {
     int64_t peak, total;
 
@@ -205,8 +207,8 @@ private:
         << "; if you run them later, the step takes more memory, too";
   }
 
-  /// Returns none if the function is not a step yet. Later passes report the
-  /// reason.
+  /// Returns none if the function is not a step that can be read yet. Passes
+  /// after this one report why it cannot be read.
   std::optional<Need> needOf(func::FuncOp step) {
     ScopedDiagnosticHandler silence(&getContext(),
                                     [](Diagnostic &) { return success(); });
@@ -218,7 +220,7 @@ private:
     return Need{peak, peak + graph.residentBytes()};
   }
 
-  /// Erases private functions that nothing refers to any more. The calls of \p
+  /// Erases private functions that no op refers to any more. The calls of \p
   /// step must have been inlined.
   void eraseUncalled(ModuleOp module, func::FuncOp step) {
     bool changed = true;

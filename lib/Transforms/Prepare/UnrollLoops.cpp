@@ -23,7 +23,7 @@ using namespace remat;
 using llvm::APInt;
 
 /// Returns the type of an integer tensor of rank 0 whose width is that of \p
-/// type. Returns null if \p type is no such type.
+/// type. Returns null if \p type is no integer tensor of rank 0.
 static RankedTensorType integerScalar(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   bool isScalar = tensor && tensor.getRank() == 0 &&
@@ -90,9 +90,9 @@ static std::optional<APInt> evaluate(Operation *op, ArrayRef<APInt> values) {
 }
 
 /// If \p op is StableHLO arithmetic on constant integers of rank 0, replaces it
-/// by a `stablehlo.constant`. Returns whether \p op was replaced. JAX counts
-/// loop iterations with such ops, and a loop can be unrolled only if their
-/// values are known.
+/// by a `stablehlo.constant`. Returns whether \p op was replaced by a constant.
+/// JAX counts loop iterations with such ops, and a loop can be unrolled only if
+/// their values are known.
 static bool foldScalar(Operation *op) {
   if (op->getNumResults() != 1 || op->getNumOperands() == 0 ||
       op->getName().getDialectNamespace() != "stablehlo")
@@ -129,8 +129,8 @@ static int64_t numOps(Operation *loop) {
 }
 
 /// Copies the body of a `stablehlo.while` \p count times to the place before
-/// the loop. The condition is known to be true \p count times, and has no other
-/// effect.
+/// the loop. It must be known that the condition is true \p count times and has
+/// no other effect.
 static void unrollWhile(Operation *loop, int64_t count) {
   Block &body = loop->getRegion(1).front();
   SmallVector<Value> carried(loop->getOperands());
@@ -143,7 +143,8 @@ static void unrollWhile(Operation *loop, int64_t count) {
       Operation *clone = builder.clone(op, mapping);
       if (clone->getNumResults() != 1)
         continue;
-      // In each copy, a value that counts iterations becomes a constant.
+      // In each copy of the body, a value that counts iterations becomes a
+      // constant.
       Operation *before = clone->getPrevNode();
       if (foldScalar(clone))
         mapping.map(op.getResult(0), (before ? before->getNextNode()
@@ -201,7 +202,7 @@ namespace {
 
 /// A part of a tensor at a constant place that an op reads or writes.
 struct Slice {
-  Value whole; ///< The tensor that is read or overwritten.
+  Value whole; ///< The tensor that contains the part.
   Value piece; ///< The written value. The value is null if the op only reads
                ///< the part.
   SmallVector<int64_t> offsets, sizes;
@@ -234,15 +235,17 @@ static std::optional<Slice> sliceAt(Value whole, Value piece, Type pieceType,
     auto at = splatInteger(start);
     int64_t last = from.getDimSize(d) - part.getDimSize(d);
     if (!at ||
-        last < 0) // StableHLO's verifier refuses this, but it is not linked.
+        // StableHLO's verifier would refuse a slice that is larger than the
+        // tensor, but it is not linked.
+        last < 0)
       return std::nullopt;
     slice.offsets.push_back(std::clamp<int64_t>(*at, 0, last));
   }
   return slice;
 }
 
-/// Returns the part that \p op reads or writes. Returns nothing unless its
-/// offsets are constants and its strides are one.
+/// Returns the part that \p op reads or writes. Returns nothing unless the
+/// offsets of the part are constants and its strides are one.
 template <typename SliceOp>
 static std::optional<Slice> sliceOf(SliceOp op, Value whole, Value piece) {
   if (ShapedType::isDynamicShape(op.getStaticOffsets()) ||
@@ -271,8 +274,9 @@ static std::optional<Slice> writtenBy(Operation *op) {
                  op->getOperand(1).getType(), op->getOperands().drop_front(2));
 }
 
-/// Makes \p reader read the value that the last update wrote to its slice. If
-/// later updates wrote other slices, reads the tensor before these updates.
+/// Makes \p reader read the value that the last update wrote to the part that
+/// it reads. If later updates wrote other parts, makes \p reader read the
+/// tensor before these updates.
 static void forward(Operation *reader) {
   std::optional<Slice> read = readBy(reader);
   if (!read)
@@ -302,8 +306,8 @@ void remat::forwardSlices(func::FuncOp function) {
     if (op != function.getOperation())
       ops.push_back(op);
   });
-  // An op comes before its users and before the ops inside of it, so users are
-  // erased first.
+  // A walk visits an op before its users and before the ops inside of it, so
+  // the visited ops are erased in reverse.
   for (Operation *op : llvm::reverse(ops))
     if (isDead(op))
       op->erase();

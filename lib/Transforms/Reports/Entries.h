@@ -16,7 +16,7 @@
 namespace remat {
 
 /// Writes a dictionary, one entry after another. A value that is not set gets
-/// no entry.
+/// no entry in the dictionary.
 class EntryWriter {
 public:
   explicit EntryWriter(mlir::MLIRContext *context) : builder(context) {}
@@ -37,8 +37,8 @@ public:
     if (value)
       entries.set(name, builder.getUnitAttr());
   }
-  /// Writes a list of bytes and a list of costs. The lists have the same
-  /// length.
+  /// Writes the bytes of all points as one list, and their costs as another
+  /// list. The lists have the same length.
   template <typename Points, typename Bytes, typename Cost>
   void points(llvm::StringRef bytesName, llvm::StringRef costName,
               const Points &points, Bytes bytes, Cost cost) {
@@ -67,7 +67,8 @@ private:
   mlir::NamedAttrList entries;
 };
 
-/// Reads a dictionary. An entry of another kind counts as missing.
+/// Reads a dictionary. An entry whose attribute is of another kind counts as
+/// missing.
 class EntryReader {
 public:
   explicit EntryReader(mlir::DictionaryAttr entries) : entries(entries) {}
@@ -88,7 +89,7 @@ public:
       return std::nullopt;
     return value.getValueAsDouble();
   }
-  /// Reads a number of bytes per second. It must be above 0.
+  /// Reads a number of bytes per second. The number must be above 0.
   std::optional<double> rate(llvm::StringRef name) const {
     std::optional<double> value = real(name);
     return value && *value > 0 ? value : std::nullopt;

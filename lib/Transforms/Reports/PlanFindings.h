@@ -3,9 +3,9 @@
 //
 // A report says more than the plan: which planner made the plan, what other
 // plans cost, and why a budget was not met. Planning takes long. Therefore the
-// planning pass stores these results in the IR as `remat.planned`, in addition
-// to the plan in `remat.plan`. A report can then be written without planning
-// again.
+// planning pass stores the results that a report needs in the IR as
+// `remat.planned`, in addition to the plan in `remat.plan`. A report can then
+// be written without planning again.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANFINDINGS_H
@@ -18,20 +18,21 @@
 
 namespace remat {
 
-/// A budget that was not met. Both sizes count the bytes that the user's budget
-/// counts.
+/// A budget that was not met. Both sizes in this struct count the bytes that
+/// the user's budget counts.
 struct PlanFailure {
   std::string message;
   int64_t askedBytes = 0;
-  /// The smallest budget that the planner meets. It is not set if it was not
-  /// searched for.
+  /// The smallest budget that the planner meets. This size is not set if it was
+  /// not searched for.
   std::optional<int64_t> leastBytes;
   bool countsArguments = false;
-  std::string note = {}; ///< A note for the error. It may be empty.
+  /// A note that is shown below the error. It may be empty.
+  std::string note = {};
 };
 
-/// For a step whose loops were planned inside: the results for the user's
-/// original step, and a sentence about each loop.
+/// For a step whose loops were planned inside, this struct has the results for
+/// the user's original step, and a sentence about each loop.
 struct LoopsInside {
   int64_t peak = 0;
   double cost = 0, flops = 0, seconds = 0;
@@ -39,29 +40,31 @@ struct LoopsInside {
 };
 
 struct PlanFindings {
-  /// The planner that made the plan, or an empty string if the plan itself
-  /// names this planner.
+  /// The planner that found the plan, or an empty string if this is the planner
+  /// that the plan names.
   std::string source = {};
   /// The number of different plans that were simulated.
   uint32_t candidates = 0;
   std::optional<Gap> gap = {}; ///< The gap that the source proves.
-  /// The candidates that no other candidate beats in both peak and cost. They
-  /// are sorted by their peak.
+  /// The candidate plans that no other candidate beats in both peak and cost.
+  /// These candidates are sorted by their peak.
   std::vector<Reached> reached = {};
-  /// The cost of every budget, if the user asked for it. The points have no
-  /// plans.
+  /// If the user asked for it, the cost of every budget. The points of the
+  /// frontier have no plans.
   std::vector<FrontierPoint> frontier = {};
-  Link link = {};      ///< The link that plans could use.
+  Link link = {};      ///< The link to the host that plans could use.
   int lossResult = -1; ///< See FunctionGraphOptions.
   std::optional<LoopsInside> inside = {};
-  StepBudget budget = {}; ///< The counted bytes are the budget of `remat.plan`.
-  /// Why the budget was not met. If this is set, `remat.plan` is the nearest
-  /// plan, and must not be applied.
+  /// The budget that the user gave. Its counted bytes are the budget of
+  /// `remat.plan`.
+  StepBudget budget = {};
+  /// The reason why the budget was not met. If this field is set, `remat.plan`
+  /// is the plan that comes nearest to the budget, and must not be applied.
   std::optional<PlanFailure> failure = {};
 };
 
 /// Returns the content of `remat.planned` of \p function. Returns none if the
-/// attribute is missing.
+/// function has no such attribute.
 std::optional<PlanFindings> findingsOf(mlir::func::FuncOp function);
 
 /// Stores \p findings on \p function as `remat.planned`.

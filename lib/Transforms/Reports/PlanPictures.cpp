@@ -86,8 +86,8 @@ std::vector<StepMemory::Place> StepMemory::arena(int64_t &arenaBytes) const {
                        : made[instance.tensor] > 1         ? "again"
                        : end - instance.first <= kFewSteps ? "short"
                                                            : "kept";
-    // If a tensor takes over storage, it begins one step after the earlier
-    // tensor's last step.
+    // If a tensor takes over the storage of another tensor, its box begins one
+    // step after the last step of that tensor.
     uint32_t first = instance.first + (storage[i] != i);
     bufferOf.push_back(bufferOfInstance[i]);
     places.push_back({graph.tensor(instance.tensor).name, kind, bytes, 0,
@@ -134,7 +134,8 @@ void remat::drawTimeline(Picture &picture, const StepMemory &memory,
 void remat::drawArena(Picture &picture,
                       const std::vector<StepMemory::Place> &places,
                       size_t steps) {
-  constexpr double kSmallest = 0.04; // This is in square units of the picture.
+  // The area is in square units of the picture.
+  constexpr double kSmallest = 0.04;
   constexpr double kLabelHeight = 15, kLetter = 7;
   for (const StepMemory::Place &place : places) {
     double low = double(place.offset),

@@ -30,7 +30,7 @@ double plannedSum(ArrayRef<Step> steps,
   return sum;
 }
 
-/// Says when a tensor is made and used during the whole plan.
+/// Says at which steps of the plan a tensor is made and used.
 struct History {
   unsigned made = 0, swapped = 0;
   uint32_t first = kNone; ///< The first step that makes the tensor.
@@ -224,7 +224,7 @@ std::vector<Reached> PlanReport::curve(const Planned &planned) const {
   return points;
 }
 
-/// Describes what was sliced. Each line is a label and a value.
+/// Describes what was sliced. Each line of the result is a label and a value.
 std::vector<std::pair<std::string, std::string>>
 remat::sliceLines(const SliceFindings &slices, const Simulation &simulation) {
   std::vector<std::pair<std::string, std::string>> lines;
@@ -310,6 +310,7 @@ std::optional<Error> remat::writeReport(const PlanReport &report,
     writeSvg(report, planned, graph, os);
   else
     writeText(report, planned, graph, os);
-  llvm::outs().flush(); // The path may be that of standard output.
+  // The path of the report may be that of standard output.
+  llvm::outs().flush();
   return writeTextFile(path, text);
 }

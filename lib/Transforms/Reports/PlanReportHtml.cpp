@@ -86,8 +86,8 @@ private:
     return extra.front() == '-' ? extra : "+" + extra;
   }
 
-  /// Writes the failure first, if the budget was not met. The other parts of
-  /// the report then describe the nearest plan.
+  /// Writes the failure first, if the budget was not met. If the budget was not
+  /// met, the other parts of the page describe the nearest plan.
   void failed() {
     if (!report.failure)
       return;
@@ -180,8 +180,8 @@ private:
     os << "</div>\n";
   }
 
-  /// Both arenas are drawn with the same scale, so that their heights can be
-  /// compared.
+  /// Both arenas, before and after the plan, are drawn with the same scale, so
+  /// that their heights can be compared.
   void arenas() {
     int64_t bytesBefore, bytesAfter;
     auto placesBefore = before.arena(bytesBefore);
@@ -209,20 +209,21 @@ private:
     picture.belowLeft("after");
   }
 
-  /// Draws the chosen plan and the frontier. If there is no frontier, draws the
-  /// plans that the search has found.
+  /// Draws a curve of peaks and costs: the frontier, and the chosen plan. If
+  /// there is no frontier, draws the plans that the search has found.
   void curve() {
     double base = planned.simulation.baseCost;
-    constexpr double kMostExtra =
-        1; // Plans that cost more than twice as much are left out.
+    // Plans that cost more than twice as much as the original step are left
+    // out.
+    constexpr double kMostExtra = 1;
     std::vector<Reached> points;
     for (const Reached &reached : report.curve(planned))
       if (base > 0 && reached.cost <= (1 + kMostExtra) * base)
         points.push_back(reached);
     if (points.size() < 2)
       return;
-    // The chosen plan may not be on the curve. An example is a plan that was
-    // chosen because it packs well.
+    // The chosen plan need not be a point of the curve. For example, a plan may
+    // have been chosen because its buffers pack well.
     const Simulation &chosen = planned.simulation;
     double chosenExtra = 100 * ((chosen.computeCost + chosen.stall) / base - 1);
     double most = double(std::max(points.back().peakBytes, chosen.peakBytes));
@@ -284,7 +285,7 @@ private:
   void tensors() {
     constexpr size_t kMostRows = 40;
     std::vector<TensorFate> fates = report.tensors;
-    // Tensors that no plan can change come last.
+    // Short-lived tensors, which no plan can change, come last.
     auto key = [&](const TensorFate &fate) {
       bool isShort = llvm::StringRef(fate.fate) == "short-lived";
       return std::pair(isShort, -graph.bytes(fate.tensor));

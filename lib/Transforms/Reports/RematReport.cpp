@@ -22,8 +22,8 @@ class RematReportPass
 public:
   using StepPass::StepPass;
 
-  /// This function runs before planning, which takes long. A wrong file name is
-  /// therefore found before that time is spent.
+  /// The function initialize() runs before planning, which takes long. A wrong
+  /// file name is therefore found before the time for planning is spent.
   LogicalResult initialize(MLIRContext *context) override {
     Location nowhere = UnknownLoc::get(context);
     if (files.empty())
@@ -75,8 +75,8 @@ public:
   }
 
 private:
-  /// If costs are in seconds, sets \p link to the link of the machine. A plan
-  /// of another program does not come with a link.
+  /// If costs are in seconds, sets \p link to the machine's link to the host. A
+  /// plan that another program made comes without a link.
   static LogicalResult takeLinkOfMachine(func::FuncOp function, Link &link) {
     FailureOr<CostModel> model = costModelOf(function);
     if (succeeded(model) && *model == CostModel::Roofline)
@@ -84,7 +84,7 @@ private:
     return model;
   }
 
-  /// Reads the plan and simulates it again.
+  /// Reads the plan of \p function and simulates it again.
   static LogicalResult readPlanned(func::FuncOp function,
                                    const FunctionGraph &graph, PlanAttr plan,
                                    const PlanFindings &findings,

@@ -1,10 +1,10 @@
 //===- LoopCandidate.cpp - Slices as one loop, planned inside -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// If slices are one loop, the planner of the step sees the loop as one op.
-// Values that are kept within a slice are planned in the body of the loop. The
-// bounds and plans of such a candidate are therefore those of two graphs: the
-// step around the loop, and one slice.
+// If one loop computes all slices, the planner of the step sees this loop as
+// one op. Which values a slice keeps is planned in the body of this loop. The
+// bounds and plans of a candidate with a loop are therefore those of two
+// graphs: the step around the loop, and one slice.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns the node of the largest loop. This is the loop that runs the slices.
+/// Returns the node of the largest loop of the step. The largest loop is the
+/// one that runs the slices.
 static NodeId loopNode(const FunctionGraph &graph) {
   NodeId found = kNone;
   for (NodeId n = 0; n < graph.graph.numNodes(); ++n)
@@ -43,8 +44,9 @@ static int64_t bytesMade(const Graph &graph, NodeId node) {
 namespace {
 struct BodyBounds {
   int64_t peak = 0;
-  /// A lower bound on the cost of recomputation in all slices together. It is
-  /// infinite if there is no plan.
+  /// A lower bound on the cost of recomputation in all iterations of the loop
+  /// together. The bound is infinite if no plan of the body is within the
+  /// budget.
   double extraCost = 0;
 };
 } // namespace
@@ -105,9 +107,9 @@ LogicalResult remat::findBoundsOfLoop(SliceCandidate &candidate,
   return success();
 }
 
-/// Returns a copy of the candidate's step in which the body of the loop is
-/// planned within \p budget. The budget has the syntax of remat-plan-loops.
-/// Returns nothing if no such plan is found.
+/// Returns a copy of the candidate's step in which the body of the slice loop
+/// is planned within \p budget. The text \p budget has the syntax of the budget
+/// of remat-plan-loops. Returns nothing if no plan within \p budget is found.
 static FailureOr<std::optional<SliceStep>>
 planWithin(const SliceCandidate &candidate, const std::string &budget,
            StringRef planner, double effort, const CandidateOptions &options) {
@@ -146,7 +148,8 @@ remat::planInside(SliceCandidate &candidate, std::optional<int64_t> budget,
   if (loop == kNone)
     return std::optional<SliceStep>();
   // A slice may use the part of the budget that is not held around the loop.
-  // The two graphs may count the bytes of a slice slightly differently.
+  // The graph of the step and the graph of a slice may count the bytes of a
+  // slice slightly differently.
   Simulation kept = simulateProgram(graph);
   int64_t around =
       kept.peakBytes - graph.node(loop).workspace - bytesMade(graph, loop);

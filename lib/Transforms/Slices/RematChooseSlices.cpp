@@ -1,11 +1,11 @@
 //===- RematChooseSlices.cpp - Chooses slices that are faster -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A candidate is a copy of the step in slices. Lower bounds exclude most
-// candidates without changing the choice. Plans are made for the others
-// (SlicePlanning.cpp). Each additional slice costs time. If a candidate without
-// recomputation takes as long as the best plan so far, candidates with more
-// slices of the same place are skipped.
+// The choice of slices makes candidates, which are copies of the step in
+// slices. Lower bounds exclude most candidates without changing the choice.
+// Plans are made for the other candidates (SlicePlanning.cpp). Each additional
+// slice costs time. If a candidate without recomputation takes as long as the
+// best plan so far, candidates with more slices of the same place are skipped.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,8 +27,8 @@ namespace remat {
 using namespace mlir;
 using namespace remat;
 
-/// The most slices that are tried, and the most ops of a step whose slices are
-/// not one loop.
+/// The largest number of slices that is tried, and the largest number of ops of
+/// a step whose slices are not one loop.
 static constexpr int64_t kMostSlices = 16, kLongestLine = 20000;
 
 namespace {
@@ -79,9 +79,10 @@ public:
   }
 
 private:
-  /// A step in slices does not contain ops that have no readers. Such ops are
-  /// therefore erased before candidates are made. All candidates then have the
-  /// same constants, and the same part of the budget is left for them.
+  /// The code that writes slices leaves out ops that have no readers. Such ops
+  /// are therefore erased from the original step before candidates are made.
+  /// All candidates then have the same constants, and thus the same part of the
+  /// budget for other tensors.
   static void eraseDead(Block &block) {
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
       if (&op != &block.back() && isDead(&op))
@@ -139,16 +140,17 @@ private:
     constexpr int64_t kOfHead = 8;
     if (place && failed(addStep(planning, {&*place}, 2, kMostSlices)))
       return failure();
-    // Divides the head into more slices than the rest of the step. The number
-    // of slices of the rest is near the best number without a head.
+    // Tries steps whose head is divided into more slices than the rest of the
+    // step. The number of slices of the rest is near the best number without a
+    // head.
     if (place && head) {
       int64_t best =
           choice.sliced.empty() ? 2 : choice.sliced.front().variant.slices;
       if (failed(addStep(planning, {&*place, &*head}, fewerSlices(best), best)))
         return failure();
     }
-    // Eight slices of the head take about as long as two, because the head has
-    // few ops.
+    // To divide the head into eight slices takes about as long as into two,
+    // because the head has few ops.
     return head ? addStep(planning, {&*head}, kOfHead, kMostSlices) : success();
   }
 
@@ -170,9 +172,10 @@ private:
     return addStep(planning, withHead, least, most);
   }
 
-  /// Tries \p variant with more and more slices, unrolled. The first number is
-  /// \p least, or the largest possible number if this is smaller. Also tries \p
-  /// variant as a loop if a loop may be better.
+  /// Tries \p variant with more and more slices, unrolled. The first number of
+  /// slices is \p least, or the largest possible number if this is smaller.
+  /// Also tries \p variant with the slices as one loop, if a loop may be
+  /// better.
   LogicalResult addStep(SlicePlanning &planning, const SliceVariant &variant,
                         int64_t least, int64_t most) {
     SliceChoice &choice = planning.choice;
@@ -198,7 +201,9 @@ private:
       if (!*tried) {
         if (each.isLoop || each.isHeadBeside)
           continue;
-        break; // More slices are not possible, either.
+        // If this number of slices is not possible, larger numbers are not
+        // possible either.
+        break;
       }
       // More slices do not help, because the bytes that exceed the budget are
       // outside of the slices.
@@ -206,8 +211,8 @@ private:
         break;
       leastPeak = (*tried)->peak;
       slope.add(each.slices, (*tried)->cost);
-      // A loop can be better only if the unrolled slices do not keep all
-      // values.
+      // Slices as one loop can be better only if the unrolled slices do not
+      // keep all values.
       if (!each.isLoop && mayBeLoop(choice, each) && !(*tried)->keepsAll) {
         asLoops.push_back(each);
         asLoops.back().isLoop = true;
@@ -231,9 +236,9 @@ private:
     return planning.planOpen();
   }
 
-  /// Returns \p variant with each possible number of slices, unrolled. If a
-  /// number would give too many ops and a loop is possible, the slices are a
-  /// loop.
+  /// Returns \p variant with each possible number of slices, as unrolled
+  /// slices. If the unrolled slices would have too many ops and a loop is
+  /// possible, the slices are one loop instead.
   std::vector<SliceVariant> variantsOf(const SliceChoice &choice,
                                        SliceVariant variant, int64_t least,
                                        int64_t most) {
@@ -274,10 +279,10 @@ private:
     bool keepsAll; ///< Whether the candidate needs no recomputation.
   };
 
-  /// Makes the candidate with the number \p i. It is planned only when a
-  /// candidate with a higher bound has been made. With more slices, the ops of
-  /// the step cost more, but less must be recomputed. Returns nothing if the
-  /// candidate cannot be made.
+  /// Makes the candidate with the number \p i. The candidate is planned only
+  /// when a candidate with a higher bound has been made. With more slices, the
+  /// ops of the step cost more, but less must be recomputed. Returns nothing if
+  /// the step cannot be sliced in this variant.
   FailureOr<std::optional<Tried>>
   addCandidate(SlicePlanning &planning, CandidatesAhead &candidates, size_t i) {
     SliceChoice &choice = planning.choice;

@@ -131,7 +131,8 @@ private:
     return place;
   }
 
-  /// Finds the place to slice if neither an option nor a mark gives it.
+  /// Finds the place at which to slice the step if neither an option nor a mark
+  /// gives it.
   FailureOr<SlicePlace> findBest(func::FuncOp function) {
     auto place = findStepPlaces(stepBlock(function), {sliceReorder}).inOnePass;
     if (!place)

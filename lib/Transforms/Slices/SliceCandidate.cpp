@@ -47,7 +47,8 @@ static SlicePlace placeInCopy(const SlicePlace &place,
   return there;
 }
 
-/// Returns false if there is no head that can be divided into so many slices.
+/// Returns false if the step has no head that can be divided into \p slices
+/// slices.
 static bool sliceHead(Block &block, int64_t slices,
                       const SliceOptions &options) {
   auto head = findHeadPlace(block, options, slices);
@@ -57,8 +58,8 @@ static bool sliceHead(Block &block, int64_t slices,
   return true;
 }
 
-/// Returns false if the head, or the head of a slice, cannot be divided into so
-/// many slices.
+/// Returns false if the head of the step, or the head of a slice, cannot be
+/// divided into so many slices.
 static bool sliceCopy(func::FuncOp step, const SliceVariant &variant,
                       const IRMapping &copies, const SliceOptions &options) {
   Block &block = stepBlock(step);
@@ -86,8 +87,8 @@ LogicalResult remat::annotateCosts(ModuleOp module,
 
 LogicalResult remat::readProblem(SliceStep &step,
                                  const CandidateOptions &options) {
-  // The attributes are not needed: the graph gives an op without `remat.cost`
-  // the same cost.
+  // The attributes `remat.cost` are not needed: the graph gives an op without
+  // this attribute the same cost.
   dropCosts(step.function);
   Builder builder(step.function.getContext());
   step.function->setAttr(RematDialect::kCostModel,

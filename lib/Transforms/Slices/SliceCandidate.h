@@ -3,7 +3,7 @@
 //
 // The choice of slices compares copies of the step: the original step, and the
 // step sliced in several ways. Each copy has a graph. Lower bounds and a quick
-// plan show whether a careful plan is worth its time.
+// plan show whether it is worth its time to plan a copy carefully.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICECANDIDATE_H
@@ -22,7 +22,7 @@ struct SliceVariant : SliceCounts {
                const SlicePlace *head = nullptr)
       : place(place), head(head) {}
 
-  const SlicePlace *place; ///< The place is null if nothing is sliced.
+  const SlicePlace *place; ///< The field is null if nothing is sliced.
   /// If `head` is not null, each slice of the step divides its head into
   /// `ofHead` slices. If the head is sliced outside of the slices of the step,
   /// `head` is null.
@@ -39,26 +39,28 @@ struct SliceStep {
 /// The step sliced in one way, and what is known about its plans.
 struct SliceCandidate : SliceStep {
   SliceVariant variant;
-  /// The simulator's verdict on the best plan so far. It is not set without a
-  /// plan.
+  /// The simulator's verdict on the best plan of the candidate so far. The
+  /// verdict is not set if the candidate has no plan yet.
   std::optional<Verdict> verdict;
-  std::vector<Step> steps; ///< The steps of that plan.
-  /// If the slices are a loop, this is the step whose loop body has the plan
-  /// that belongs to `steps`. If the body is unchanged, this step is not set.
+  std::vector<Step> steps; ///< The steps of the plan that the verdict is about.
+  /// If the slices are one loop, this is the step whose loop body has the plan
+  /// that belongs to `steps`. If the loop body is unchanged, this field is not
+  /// set.
   std::optional<SliceStep> inside;
-  /// If the slices are a loop, this is the budget for which the loop's body was
-  /// planned last.
+  /// If the slices are one loop, this is the budget for which the loop's body
+  /// was planned last.
   std::optional<int64_t> leftInside;
-  /// A lower bound on the cost of plans within the budget. It is infinite if
-  /// there is no such plan.
+  /// A lower bound on the cost of plans within the budget. This bound is
+  /// infinite if no plan is within the budget.
   double costBound = 0;
   /// A lower bound on the peak of all plans.
   int64_t peakBound = 0;
 
   const Graph &graph() const { return problem->graph.graph; }
 
-  /// Computes the lower bounds for plans within \p budget. Without a budget,
-  /// computes only bounds for plans without recomputation.
+  /// Computes the lower bounds on the cost and the peak of plans within \p
+  /// budget. Without a budget, computes only bounds for plans without
+  /// recomputation.
   void findBounds(std::optional<int64_t> budget);
 };
 
@@ -66,15 +68,17 @@ struct SliceCandidate : SliceStep {
 struct CandidateOptions {
   RematAnnotateCostsOptions costs;
   std::string planner;
-  MachineAttr machine; ///< The machine that annotateCosts records.
+  /// The machine that annotateCosts records on the module.
+  MachineAttr machine;
   int lossResult = -1; ///< See FunctionGraphOptions.
   SliceOptions slices;
-  bool offload = false; ///< Whether the plans of all planners may copy to the
-                        ///< host.
+  /// Whether planners that usually only recompute may also copy to the host.
+  bool offload = false;
   LinkOptions link;
 };
 
-/// Runs remat-annotate-costs on \p module. This pass refuses unknown options.
+/// Runs remat-annotate-costs on \p module. Fails if remat-annotate-costs
+/// refuses one of its options.
 mlir::LogicalResult annotateCosts(mlir::ModuleOp module,
                                   const CandidateOptions &options);
 
@@ -85,22 +89,23 @@ mlir::LogicalResult readProblem(SliceStep &step,
 
 /// Copies the module of \p step, and slices the copy as \p variant says. Fails
 /// after an error. The result has no module if the head of a slice cannot be
-/// divided into so many slices.
+/// divided into as many slices as \p variant says.
 mlir::FailureOr<SliceCandidate>
 makeSliceCandidate(mlir::func::FuncOp step, const SliceVariant &variant,
                    const CandidateOptions &options);
 
-// Slices that are one loop (LoopCandidate.cpp).
+// The functions for candidates whose slices are one loop are in
+// LoopCandidate.cpp.
 
-/// Finds the bounds of \p candidate, whose slices are a loop. For other
-/// candidates, SliceCandidate::findBounds() does this.
+/// Finds the lower bounds of \p candidate, whose slices are one loop. For other
+/// candidates, SliceCandidate::findBounds() computes the bounds.
 mlir::LogicalResult findBoundsOfLoop(SliceCandidate &candidate,
                                      std::optional<int64_t> budget);
 
-/// Returns a copy of \p candidate whose loop body is planned so that the step
-/// is within \p budget. The slices of \p candidate must be a loop. If there is
-/// no budget or it cannot be met, the body takes as few bytes as possible.
-/// Returns nothing if the body cannot be planned.
+/// Returns a copy of the step of \p candidate whose loop body is planned so
+/// that the step is within \p budget. The slices of \p candidate must be one
+/// loop. If there is no budget or it cannot be met, the loop body takes as few
+/// bytes as possible. Returns nothing if the body cannot be planned.
 mlir::FailureOr<std::optional<SliceStep>>
 planInside(SliceCandidate &candidate, std::optional<int64_t> budget,
            llvm::StringRef planner, double effort,

@@ -27,8 +27,8 @@ LogicalResult CandidatesAhead::make(size_t i) {
 }
 
 FailureOr<SliceCandidate> CandidatesAhead::take(size_t i) {
-  // Candidates that are made at the same time. The number is the same on every
-  // machine, so that all machines make the same candidates.
+  // The number of candidates that are made at the same time. This number is the
+  // same on every machine, so that all machines make the same candidates.
   constexpr size_t kTogether = 2;
   MLIRContext *context = func::FuncOp(choice.step).getContext();
   size_t end = std::min(i + kTogether, variants.size());

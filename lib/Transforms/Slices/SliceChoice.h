@@ -1,10 +1,10 @@
 //===- SliceChoice.h - The state of the choice of slices --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The choice of slices makes one candidate after another. It skips candidates
-// that cannot be better than the best plan so far. This file has the state of
-// that search. The remarks, the report on the chosen slices, and the lower
-// bounds over all candidates come from this state.
+// The choice of slices makes one candidate after another. Candidates that
+// cannot be better than the best plan so far are skipped. This file has the
+// state of the search for the best candidate. The remarks, the report on the
+// chosen slices, and the lower bounds over all candidates come from this state.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICECHOICE_H
@@ -18,21 +18,23 @@ namespace remat {
 
 struct SliceChoice {
   mlir::func::FuncOp step;
-  /// The limit on the counted bytes. If it is not set, the fewest bytes are
-  /// wanted.
+  /// The limit on the counted bytes of the step. If no limit is set, a plan
+  /// with the fewest bytes is wanted.
   std::optional<int64_t> budget = {};
   SliceCandidate asItIs = {};
-  /// Candidates that have no plan yet. The one with the lowest bound comes
-  /// first.
+  /// Candidates that have no plan yet. The candidate with the lowest bound
+  /// comes first in this list.
   std::vector<SliceCandidate> open = {};
-  /// Candidates that have a quick plan. The best one comes first.
+  /// Candidates that have a quick plan. The candidate with the best plan comes
+  /// first in this list.
   std::vector<SliceCandidate> sliced = {};
   /// Lower bounds over all candidates. Skipped candidates are included.
   double costBound = std::numeric_limits<double>::infinity();
   int64_t peakBound = std::numeric_limits<int64_t>::max();
-  /// The lowest cost of all plans within the budget so far.
+  /// The lowest cost of all plans within the budget that were made so far.
   std::optional<double> bestCost = {};
-  double boundOfBest = 0; ///< The bound of the candidate that costs `bestCost`.
+  /// The lower bound of the candidate that costs `bestCost`.
+  double boundOfBest = 0;
 
   void noteBounds(const SliceCandidate &candidate) {
     costBound = std::min(costBound, candidate.costBound);
@@ -54,12 +56,14 @@ struct SliceChoice {
   }
 };
 
-/// Estimates the least cost of a step in more slices, without recomputation.
-/// The cost of an op is the larger of two times, plus a launch for each slice.
-/// One time is for its work, and one is for its bytes. Both times are linear in
-/// the number of slices. The sum over all ops is therefore convex. If the cost
-/// is known for two numbers of slices, the cost for larger numbers is above the
-/// line through these two points.
+/// Estimates the least cost of a step that is divided into more slices, if
+/// nothing is recomputed. The cost of each op is the larger of two times, plus
+/// a launch for each slice. The first time is that of the op's work, and the
+/// second one is that of its bytes. Both times of an op are linear in the
+/// number of slices. The sum of the costs of all ops is therefore a convex
+/// function of the number of slices. If the cost is known for two numbers of
+/// slices, the cost for larger numbers is not below the line through these two
+/// points.
 class SliceSlope {
 public:
   void add(int64_t slices, double cost) {
@@ -77,13 +81,14 @@ private:
   double last = 0, slope = 0;
 };
 
-/// A choice of slices looks at its candidates one after another. Copying a
-/// step, slicing it and computing the bounds of its plans takes as long as a
-/// quick plan. The candidates do not depend on each other. Therefore the next
-/// candidate is made at the same time as the one that is asked for.
+/// A choice of slices asks for its candidates one after another. To make a
+/// candidate takes as long as a quick plan: the step is copied and sliced, and
+/// the bounds of its plans are computed. The candidates do not depend on each
+/// other. Therefore the next candidate is made at the same time as the
+/// candidate that is asked for.
 class CandidatesAhead {
 public:
-  /// Keeps references to \p choice and \p options.
+  /// The object keeps references to \p choice and \p options.
   CandidatesAhead(const SliceChoice &choice, const CandidateOptions &options,
                   std::vector<SliceVariant> variants)
       : choice(choice), options(options), variants(std::move(variants)),
@@ -92,9 +97,9 @@ public:
   llvm::ArrayRef<SliceVariant> all() const { return variants; }
 
   /// Returns the candidate of the variant with the number \p i. Each candidate
-  /// can be taken only once. The candidate has bounds, unless it costs too much
-  /// even without recomputation. It has no module if the step cannot be sliced
-  /// in this variant. Fails after an error.
+  /// can be taken only once. The candidate has lower bounds, unless it costs
+  /// too much even without recomputation. The candidate has no module if the
+  /// step cannot be sliced in this variant. Fails after an error.
   mlir::FailureOr<SliceCandidate> take(size_t i);
 
 private:
@@ -109,23 +114,25 @@ private:
 /// Returns what a report says about the plan of \p best, the chosen candidate.
 SliceFindings findingsOf(const SliceChoice &choice, const SliceCandidate &best);
 
-/// Emits remarks on the choice and on the bounds over all candidates.
+/// Emits remarks on the candidate that was chosen and on the bounds over all
+/// candidates.
 void remarkOnChoice(const SliceChoice &choice, const SliceCandidate &best);
 
-/// Slicing \p stopped needs more than one pass. Emits a remark at the op of \p
-/// step that ends the first pass.
+/// Slicing the step at the place \p stopped needs more than one pass. Emits a
+/// remark at the op of \p step that ends the first pass.
 void remarkOnStop(mlir::func::FuncOp step, const SlicePlace &stopped,
                   const SliceOptions &options);
 
-/// Plans the candidates of a choice of slices. A function fails if it has
-/// emitted an error. Planning takes most of the time of a choice. Therefore
-/// quick plans of the candidates are made first. Candidates with the lowest
-/// bounds come first. A candidate whose bound exceeds the cost of the best plan
-/// so far is skipped. Then the best few candidates are planned with more
-/// effort. The pass remat-plan continues from the best plan.
+/// Plans the candidates of a choice of slices. Each function of this class
+/// fails if it has emitted an error. Planning takes most of the time of a
+/// choice. Therefore candidates first get a quick plan, which takes little
+/// time. Candidates with the lowest bounds are planned first. A candidate whose
+/// bound exceeds the cost of the best plan so far is skipped. Then the best few
+/// candidates are planned with more effort than before. The pass remat-plan
+/// continues from the best plan.
 class SlicePlanning {
 public:
-  /// Keeps references to \p choice and \p options.
+  /// The object keeps references to \p choice and \p options.
   SlicePlanning(SliceChoice &choice, const CandidateOptions &options,
                 double effort)
       : choice(choice), options(options), effort(effort) {}
@@ -134,7 +141,7 @@ public:
 
   /// Computes the bounds of the original step, and makes a quick plan of it.
   mlir::LogicalResult planAsItIs();
-  /// Makes quick plans of the open candidates, if these may be the best.
+  /// Makes quick plans of those open candidates that may be the best.
   /// Afterwards no candidate is open.
   mlir::LogicalResult planOpen();
   mlir::FailureOr<SliceCandidate *> planBest();

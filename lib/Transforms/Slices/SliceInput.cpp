@@ -37,8 +37,8 @@ SmallVector<SliceSeed> remat::markedSeeds(func::FuncOp function) {
   return seeds;
 }
 
-/// Emits the start of an error, such as "cannot be sliced along dimension 0 of
-/// argument 3: ".
+/// Emits the start of an error about \p seed, such as "cannot be sliced along
+/// dimension 0 of argument 3: ".
 static InFlightDiagnostic errorAtSeed(func::FuncOp function,
                                       const SliceSeed &seed) {
   InFlightDiagnostic error = emitError(lineOf(function));

@@ -1,7 +1,7 @@
 //===- SliceInput.h - Steps that may be sliced ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The passes remat-slice and remat-choose-slices check a function in this way
-// before they slice it.
+// The passes remat-slice and remat-choose-slices use these functions to check a
+// step before they slice it.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICEINPUT_H
 #define REMAT_LIB_TRANSFORMS_SLICES_SLICEINPUT_H
@@ -24,15 +24,15 @@ mlir::LogicalResult checkSeeds(mlir::func::FuncOp function,
                                llvm::ArrayRef<SliceSeed> seeds, int64_t slices);
 
 /// Emits an error if no op of \p region can be sliced, or if slicing it needs
-/// more than \p passes passes. Notes name the ops that end a pass or cannot be
-/// sliced.
+/// more than \p passes passes. Notes of the error name the ops that end a pass
+/// or cannot be sliced.
 mlir::LogicalResult checkRegion(mlir::func::FuncOp function,
                                 const SliceRegion &region,
                                 llvm::ArrayRef<SliceSeed> seeds,
                                 int64_t passes);
 
-/// Returns why \p op of \p region ends a pass. An example is "is a sum over all
-/// slices".
+/// Returns why \p op of \p region ends a pass. An example of a reason is "is a
+/// sum over all slices".
 llvm::StringRef stopReason(const SliceRegion &region, mlir::Operation *op);
 
 } // namespace remat

@@ -10,11 +10,13 @@
 using namespace mlir;
 using namespace remat;
 
-/// The fraction of the effort that is used for plans that only rank candidates.
+/// The fraction of the effort that is used for quick plans, which only rank
+/// candidates.
 static constexpr double kQuickEffort = 0.05;
 
-/// Returns the effort for \p step. It is smaller for a larger graph, so that
-/// each candidate takes about the same time.
+/// Returns the share of the effort with which \p step is planned. This share is
+/// smaller for a larger graph, so that each candidate takes about the same
+/// time.
 static double effortFor(const SliceStep &step) {
   constexpr double kFullEffortNodes = 2000;
   return std::min(1.0, kFullEffortNodes / step.problem->graph.graph.numNodes());
@@ -27,8 +29,8 @@ LogicalResult SlicePlanning::planAsItIs() {
                                              : planQuickly(choice.asItIs);
 }
 
-/// Makes a plan. If the planner searches, this takes only a fraction of the
-/// planner's time. A short search that begins with the program's order is
+/// Makes a plan. If the planner searches, a quick plan takes only a fraction of
+/// the planner's time. A short search that begins with the program's order is
 /// faster and better than `greedy-gaps`, unless plans copy to the host.
 LogicalResult SlicePlanning::planQuickly(SliceCandidate &candidate) {
   constexpr StringRef kSearching[] = {"auto", "search", "hybrid"};
@@ -59,9 +61,9 @@ LogicalResult SlicePlanning::planBy(SliceCandidate &candidate, StringRef name,
   return planStep(candidate, candidate, name, share);
 }
 
-/// Plans \p step, which is the step of \p candidate, or a copy of that step
-/// whose loop body is planned. Returns whether the plan is better than the
-/// earlier plans of the candidate.
+/// Plans \p step, which is the step of \p candidate or a copy of it with a
+/// planned loop body. Returns whether the new plan is better than the earlier
+/// plans of \p candidate.
 FailureOr<bool> SlicePlanning::planStep(SliceCandidate &candidate,
                                         const SliceStep &step, StringRef name,
                                         double share) {
@@ -90,7 +92,7 @@ FailureOr<bool> SlicePlanning::planStep(SliceCandidate &candidate,
     choice.bestCost = verdict.cost;
     choice.boundOfBest = candidate.costBound;
   }
-  // An earlier quick plan may be better.
+  // A quick plan that was made earlier may be better than this plan.
   bool isBetter =
       !candidate.verdict || ranking.isBetter(verdict, *candidate.verdict);
   if (isBetter) {
@@ -101,9 +103,10 @@ FailureOr<bool> SlicePlanning::planStep(SliceCandidate &candidate,
 }
 
 /// Returns whether a quick plan of \p candidate may be better than the best
-/// plan so far. For this it compares the cost of the best plan with the bound
-/// of \p candidate. The gap between a candidate's plan and its bound is hardly
-/// ever less than a third of the gap between the best plan and its own bound.
+/// plan so far. For this, the function compares the cost of the best plan with
+/// the bound of \p candidate. The gap between a candidate's plan and its bound
+/// is hardly ever less than a third of the gap between the best plan and its
+/// own bound.
 bool SlicePlanning::isWorthQuickPlan(const SliceCandidate &candidate) const {
   constexpr double kLeast = 1.0 / 3;
   if (!choice.bestCost || choice.fits(candidate) ||
@@ -114,11 +117,11 @@ bool SlicePlanning::isWorthQuickPlan(const SliceCandidate &candidate) const {
 }
 
 /// Returns whether a careful plan of \p candidate may be the best one. A
-/// careful plan costs less than the quick plan. However, its gap to the bound
-/// is rarely less than the fraction kShareOfGap of the quick plan's gap. For
-/// the original step this fraction is smaller, because remat-plan then tries
-/// all planners. Quick plans do not copy to the host, so they say little about
-/// plans that do.
+/// careful plan costs less than the quick plan. However, the gap between a
+/// careful plan and the bound is rarely less than the fraction kShareOfGap of
+/// the quick plan's gap. For the original step the fraction kShareOfGap is
+/// smaller, because remat-plan then tries all planners. Quick plans do not copy
+/// to the host, so they say little about the cost of plans that do.
 bool SlicePlanning::isWorthCarefulPlan(const SliceCandidate &candidate) const {
   const double kShareOfGap = candidate.variant.place ? 0.75 : 0.25;
   if (!candidate.verdict || !choice.bestCost || candidate.problem->hasLink())
@@ -128,9 +131,9 @@ bool SlicePlanning::isWorthCarefulPlan(const SliceCandidate &candidate) const {
          *choice.bestCost;
 }
 
-/// Makes careful plans of the original step and of the best candidates, if they
-/// may be the best. While no plan is within the budget, more candidates are
-/// planned.
+/// Makes careful plans of those that may be the best among the original step
+/// and the best candidates. While no plan is within the budget, more candidates
+/// are planned.
 FailureOr<SliceCandidate *> SlicePlanning::planBest() {
   constexpr size_t kLines = 2, kLoops = 1;
   std::vector<SliceCandidate *> candidates, others;
@@ -140,8 +143,8 @@ FailureOr<SliceCandidate *> SlicePlanning::planBest() {
         candidate.variant.isLoop ? inLoops++ < kLoops : lines++ < kLines;
     (isAmongBest ? candidates : others).push_back(&candidate);
   }
-  // If plans may copy to the host, the original step may need no additional
-  // time.
+  // If plans may copy to the host, the planned original step may take no
+  // additional time.
   bool isFirst = choice.asItIs.problem->hasLink();
   candidates.insert(isFirst ? candidates.begin() : candidates.end(),
                     &choice.asItIs);
@@ -153,9 +156,9 @@ FailureOr<SliceCandidate *> SlicePlanning::planBest() {
     if (choice.isTooLong(candidate->costBound) ||
         !isWorthCarefulPlan(*candidate))
       continue;
-    // This plan need not be as good as that of remat-plan to show which
-    // candidate is better. The pass remat-plan continues from the plan of the
-    // step, but does not plan inside loops any more.
+    // To show which candidate is better, the plan need not be as good as that
+    // of remat-plan. The pass remat-plan continues from this plan of the step,
+    // but does not plan inside loops any more.
     constexpr double kShare = 0.1, kMore = 0.25;
     bool needsMore = candidate->variant.isLoop || !candidate->variant.place ||
                      !choice.bestCost;
@@ -170,8 +173,9 @@ FailureOr<SliceCandidate *> SlicePlanning::planBest() {
   return best;
 }
 
-/// Makes quick plans of the open candidates, if these may be better than the
-/// planned candidates. Candidates with the lowest bounds come first.
+/// Makes quick plans of those open candidates that may be better than the
+/// candidates with plans. The candidates with the lowest bounds are planned
+/// first.
 LogicalResult SlicePlanning::planOpen() {
   Ranking ranking(choice.budget);
   for (SliceCandidate &candidate : choice.open) {

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Attention has two ranges of ops: the forward ops and the gradients. A step
-// has many such ranges. The second range reads the slices that the first range
-// makes. Between the ranges, no slices need to be put together, and a planner
-// can keep or recompute each slice.
+// often has many attentions, and therefore many such ranges. The range of the
+// gradients reads the slices that the range of the forward ops makes. Between
+// the ranges, no slices need to be put together, and a planner can keep or
+// recompute each slice.
 //
-// The head of a step may need more slices than the rest of the step. In this
-// case, each slice of the step divides its head into further slices.
+// The head of a step may need more slices than the rest of the step. If the
+// head needs more slices, each slice of the step divides its head into further
+// slices.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +22,7 @@ using namespace mlir;
 using namespace remat;
 
 /// Returns whether \p op computes its elements only from their positions and
-/// from scalars. A mask is an example.
+/// from scalars. A mask is an example of such an op's result.
 static bool isMadeOfPlaces(Operation *op) {
   auto isOne = [](Value value) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
@@ -34,9 +36,9 @@ static bool isMadeOfPlaces(Operation *op) {
          });
 }
 
-/// Gives each range a copy of the masks that it reads. Each slice then makes
-/// only its part of the mask. Without the copies, a mask that several ranges
-/// read would be held as a whole between these ranges.
+/// Gives each range of ops a copy of the masks that it reads. Each slice then
+/// makes only its part of such a mask. Without the copies, a mask that several
+/// ranges read would be held as a whole between these ranges.
 static void takeMasks(SlicePlace &range) {
   OpBuilder builder(range.first);
   llvm::DenseMap<Value, Value> copies;

@@ -60,8 +60,9 @@ private:
     return LoopBuilder::of(isStablehlo, builder, loc);
   }
 
-  /// Some ops read all of \p view. Makes a whole view for them. Each slice has
-  /// a view of its own. The views on which \p view depends are also made whole.
+  /// Some ops read the whole of \p view, the result of a sliced view. Makes a
+  /// whole view for these ops. Each slice has a view of its own. The views of
+  /// which \p view is a view are also made whole.
   void keepWhole(OpResult view) {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPoint(view.getOwner());
@@ -124,8 +125,9 @@ private:
     readWhole();
   }
 
-  /// Makes all later readers of a sum over slices read the whole value. Does
-  /// the same for values that the slices make part by part.
+  /// Makes all ops that come later and read a sum over slices read the complete
+  /// sum. Makes the readers of values that the slices make part by part read
+  /// the complete value, too.
   void readWhole() {
     for (OpResult view : region.viewsBehind) {
       Value source = view.getOwner()->getOperand(0);
@@ -141,8 +143,8 @@ private:
     whole.clear();
   }
 
-  /// Writes all slices as one loop. There is only one pass. Only ops that stay
-  /// whole come after the loop.
+  /// Writes all slices as one loop. For this, the region must have only one
+  /// pass. Only ops that stay whole come after the loop.
   void writeLoop(ArrayRef<Operation *> ops, int64_t slices) {
     SmallVector<Operation *> sliced;
     for (Operation *op : ops)
@@ -174,8 +176,9 @@ private:
     readWhole();
   }
 
-  /// Returns the sums over slices, and the values that the slices make part by
-  /// part. Also returns the initial value of each of them.
+  /// Returns the values that the loop carries: the sums over slices, and the
+  /// values that the slices make part by part. The second list has the initial
+  /// value of each of them.
   std::pair<SmallVector<Value>, SmallVector<Value>>
   findCarried(ArrayRef<Operation *> ops) {
     SmallVector<Value> carried, starts;
@@ -241,8 +244,9 @@ private:
   }
 
   /// Chooses the value with which a sum in a slice begins. A sum that continues
-  /// another sum begins with this other sum of the same slice. Every other sum
-  /// begins with the sum of the earlier slices.
+  /// another sum begins with the value of that other sum in the same slice.
+  /// Every sum that continues no other sum begins with the sum of the earlier
+  /// slices.
   void chooseStart(Operation *op, const SlicedOp &sliced,
                    SmallVectorImpl<Value> &operands) {
     for (OpResult result : op->getResults()) {
@@ -256,8 +260,8 @@ private:
     }
   }
 
-  /// Returns the operand that has the first value of the sum \p result. Returns
-  /// null if there is none.
+  /// Returns the operand that has the value with which the sum \p result
+  /// begins. Returns null if the sum has no such operand.
   static OpOperand *startOf(OpResult result, const OpSlices &slices) {
     Operation *op = result.getOwner();
     if (auto destinations = dyn_cast<DestinationStyleOpInterface>(op))
@@ -275,7 +279,8 @@ private:
         ->make(slices.combine, {before, terms}, terms.getType());
   }
 
-  /// Makes the first value of \p sum if the sum has no destination.
+  /// If the sum \p sum has no destination, makes the value with which it
+  /// begins.
   Value makeStart(OpResult sum, const OpSlices &slices) {
     auto type = cast<RankedTensorType>(sum.getType());
     auto ops = at(sum.getLoc());
@@ -287,7 +292,7 @@ private:
   }
 
   /// The elements of the StableHLO value \p slice count from 0 in each slice.
-  /// Adds the offset of the slice's first element to all of them.
+  /// Adds the offset of the slice's first element to all elements.
   Value countFromSlice(Value slice, int64_t unit) {
     auto ops = at(slice.getLoc());
     auto type = cast<RankedTensorType>(slice.getType());
@@ -302,10 +307,10 @@ private:
     return ops->scalar("add", slice, everywhere);
   }
 
-  /// Tells whether \p operand is a whole destination that is only overwritten.
-  /// If slices were written into this tensor one by one, the tensor would have
-  /// to stay for the other slices. A graph cannot count the bytes of a tensor
-  /// in such a state.
+  /// Tells whether \p operand is a whole destination that the op only
+  /// overwrites. If slices were written into this destination one by one, its
+  /// tensor would have to stay for the other slices. A graph cannot count the
+  /// bytes of a tensor of which only some slices are written.
   bool isOnlyWritten(OpOperand &operand) const {
     auto op = dyn_cast<linalg::LinalgOp>(operand.getOwner());
     return op && op.isDpsInit(&operand) &&
@@ -376,11 +381,11 @@ private:
   bool isStablehlo;
   SliceRange range;
   bool inLoop = false;
-  /// The values of this slice, and slices of values that existed before.
+  /// The values of the current slice, and slices of values that existed before.
   llvm::DenseMap<Value, Value> inSlice;
   /// Maps a view to its copy that stays whole.
   IRMapping kept;
-  /// The values that each slice computes as a whole.
+  /// The values that each slice computes as a whole, in the current slice.
   llvm::DenseMap<Value, Value> same;
   llvm::DenseMap<std::pair<Value, std::pair<int64_t, int64_t>>, Value> taken;
   /// The sums of the slices so far, and the tensors into which the slices so

@@ -1,8 +1,8 @@
 //===- SliceWriter.h - Writes a step in slices ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// This file writes the slices that the analysis has chosen (Slices.h). In each
-// pass, an op is written once for each slice. Ops that are computed as a whole
-// come between the passes.
+// The functions of this file write the slices that the analysis in Slices.h has
+// chosen. In each pass, an op is written once for each slice. Ops that are
+// computed as a whole come between the passes.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICEWRITER_H
 #define REMAT_LIB_TRANSFORMS_SLICES_SLICEWRITER_H
@@ -13,14 +13,15 @@
 
 namespace remat {
 
-/// Maps a sliced op to the ops that compute its slices. Only ops that are
-/// already keys get entries.
+/// Maps a sliced op to the ops that compute its slices. Only ops that are keys
+/// of the map before the call get entries.
 using SlicesOfOps =
     llvm::DenseMap<mlir::Operation *, llvm::SmallVector<mlir::Operation *>>;
 
 /// Divides the ops of \p region in \p block into \p slices slices. If \p slices
-/// does not divide the extent, the first slices have one more element than the
-/// others. The value \p slices is between 1 and the extent.
+/// does not divide the number of elements of the sliced dimension, the first
+/// slices have one more element than the others. The number \p slices must be
+/// between 1 and this number of elements.
 void writeSlices(mlir::Block &block, const SliceRegion &region, int64_t slices,
                  SlicesOfOps *slicesOf = nullptr);
 
@@ -32,16 +33,17 @@ void writeSliceLoop(mlir::Block &block, const SliceRegion &region,
                     int64_t slices);
 
 /// Does the same as writeSlices(), and divides the head of each slice into \p
-/// ofHead slices. The place of the head in the original step is \p head, with
-/// its `first` and `last`. If the head of a slice cannot be divided into so
-/// many slices, returns false. The step is then already in slices.
+/// ofHead slices. The place \p head is that of the head in the original step,
+/// with its `first` and `last`. If the head of a slice cannot be divided into
+/// \p ofHead slices, returns false. In this case the step has been sliced
+/// already.
 bool writeSlicesWithHead(mlir::Block &block, const SliceRegion &region,
                          int64_t slices, const SlicePlace &head, int64_t ofHead,
                          const SliceOptions &options);
 
 /// Divides the ops of \p place and of its other ranges in \p function into \p
 /// slices slices. Each range is divided by itself, and must take one pass. The
-/// value \p slices is between 1 and the extent.
+/// number \p slices must be between 1 and the extent of the sliced dimension.
 void writeSlicesOfRanges(mlir::func::FuncOp function, const SlicePlace &place,
                          int64_t slices, const SliceOptions &options);
 
