@@ -52,7 +52,7 @@ def says(what: str, taken: Taken, before: Any = None) -> str:
 
 @dataclass(frozen=True)
 class Tensor:
-    """What a plan does with a tensor. `name` is the tensor's name in the source."""
+    """The fate of a tensor in a plan. `name` is the tensor's name in the source."""
 
     name: str
     bytes: int

@@ -37,7 +37,7 @@ def check_memory(
 ) -> Allocation:
     """Fails if a step takes more memory than its budget or its baseline. Needs no GPU. Returns the Allocation.
 
-    `step`, `args`, `target`, `devices`, `options`: Step, arguments and options as for remat.memory.
+    `step`, `args`, `target`, `devices`, `options`: The parameters of remat.memory with the same names.
     `budget`: The limit for all bytes that XLA allocates on a device, such as "70GiB".
     `baseline`: A JSON file with the bytes of an earlier step. Commit the baseline's file beside the test.
     `tolerance`: The share by which the step may exceed its baseline, such as 0.01 or "1%".

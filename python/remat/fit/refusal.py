@@ -24,7 +24,7 @@ class Speaker:
     """The words of a refusal that differ from one compiler to another."""
 
     compiler: str
-    does: str  # What the compiler does with a step, as a verb of the message: "compiles", or "compiles and runs".
+    does: str  # The message's verb for what the compiler does: "compiles", or "compiles and runs".
     planner: str
     row_of: Callable  # A function that takes the name of a variant and returns its row in the compiler's table.
     bounded: str = "no planner can have one below"  # The words of the message before the bytes of a lower bound.

@@ -18,7 +18,7 @@ from .values import Failure, MakePlan, Plan, Refusal, Result
 
 
 class Stage(Enum):
-    """What the next plan of a search is for."""
+    """The purpose of the search's next plan."""
 
     BRACKET = "to use the budget well"
     REST = "to use what is left of the budget"
