@@ -109,8 +109,8 @@ class Graph:
         more = {"recompute": "never"} if once else {}
         workspace = self.rounded(op.workspace)
         if op.random and self.states is None and on_cpu(op.node):
-            # The time of saving a random state counts only if the op runs again, because a plan's time does not include
-            # first runs.
+            # An op that draws again on the CPU also holds a random state. The planner counts the bytes of this state at
+            # every run of the op, but each() counts them only at later runs.
             workspace += self.rounded(STATE_BYTES)
         if workspace:
             more["workspace"] = workspace

@@ -69,7 +69,8 @@ def hint():
 
 
 def traced(module, inputs, plan):
-    """Lets AOTAutograd trace a graph once, and inductor generate code for several plans of it. Compiles nothing.
+    """Lets AOTAutograd trace a graph once, and inductor generate code for several plans of it. The generated code is
+    not compiled.
 
     plan: a function that is called with `generate`, and then with the arguments of a partition function.
     generate(modules, way, name) returns the generated.Pair for a forward and a backward module in one of WAYS. `name`

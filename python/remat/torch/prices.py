@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prices ops: FLOP by PyTorch's own formulas, bytes that an op reads and writes, and seconds by a roofline."""
+"""Prices ops: Prices ops: FLOP by PyTorch's own formulas, bytes that an op reads and writes, and seconds by a
+roofline."""
 
 import functools
 import re
@@ -30,7 +31,8 @@ def machine_named(name):
     return Machine(*(float(match[1]) if match else 0.0 for match in found.values()))
 
 
-# These ops take rows or a part of their first tensor. They read only as many bytes of this tensor as they write.
+# These ops take rows or a part of their first tensor. Such an op reads only as many bytes of its first tensor as it
+# writes.
 READS_PART = frozenset(("embedding", "index", "index_select", "gather", "slice_copy", "select_copy"))
 
 
