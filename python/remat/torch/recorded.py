@@ -188,7 +188,7 @@ class Recorder:
         self.calls = (*self.calls[:-1], replace(self.calls[-1], gives=self.bytes_of(made)))
         call, begun = Waiting(), []
         self.waiting.add(call)
-        node.register_prehook(lambda gradients: self.backward_begins(call, begun))  # Only the hook holds the call.
+        node.register_prehook(lambda gradients: self.backward_begins(call, begun))  # The hook holds the Call.
         given = tuple((i, counter_of(each), each._version) for i, each in enumerate(args) if has_gradient(each))
         self.endings = (*self.endings, Ending(len(self.calls) - 1, weakref.ref(node), begun, bool(hook()), given))
 

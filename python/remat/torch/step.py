@@ -159,7 +159,8 @@ def divided(alike: list[list[int]], more: dict[int, tuple[int, ...]]) -> list[tu
 def best(partial: list[Partial]) -> list[Partial]:
     """Drops a partial choice if another one is at least as good in every respect. Sorts the rest by time.
 
-    If too many are left, it keeps some between the fastest and the slowest, and those with the fewest bytes."""
+    If too many partial choices are left, some between the fastest and the slowest are kept, and those with the fewest
+    bytes."""
     kept: list[Partial] = []
     for each in sorted(spread(sorted(partial), Policy.most_compared)):
         if not any(all(map(int.__le__, other.used, each.used)) for other in reversed(kept)):

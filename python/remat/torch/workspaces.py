@@ -73,7 +73,7 @@ def measured(target, values, form):
     with _disable_current_modes(), torch.no_grad(), without_autocast(), torch.random.fork_rng(sorted(devices, key=str)):
         try:
             args, kwargs = torch.utils._pytree.tree_unflatten(list(map(zeros, values)), form)
-            made = target(*args, **kwargs)  # In the first run libraries allocate handles, which they keep.
+            made = target(*args, **kwargs)  # The first run is not measured: libraries allocate handles.
             given = {key(each) for each in tensors((args, kwargs))}
             results = tuple(storage_bytes(each, given) for each in torch.utils._pytree.tree_leaves(made))
             del made
