@@ -84,13 +84,14 @@ def jit(
     `activation_budget`: A budget that does not count the bytes of arguments. Give either this budget or `budget`, not
         both.
     `backend`: None, "gpu", "xla" or "iree".
-        The default None uses JAX's own compiler for JAX's own GPU or TPU. On a GPU, each plan is compiled on that GPU.
-        "gpu" means the same as None, but raises an error if JAX has no GPU. "xla" compiles with JAX's own compiler for
-        the device that JAX has. With "xla", plans are made for the bytes that remat-opt counts, and the options are
-        those of transform_stablehlo. XLA on a CPU drops the barriers that keep recomputation separate. The step then
-        raises a DroppedBarriers warning: the results are right, but no memory is saved. "iree" compiles and runs the
-        step with IREE on this CPU. The budget then limits all bytes that IREE allocates. IREE's options are `rounds`
-        and those of transform_stablehlo.
+        None is the default and uses JAX's own compiler for JAX's own GPU or TPU. A GPU compiles each plan itself.
+        "gpu" means the same as None, but raises an error if JAX has no GPU.
+        "xla" compiles with JAX's own compiler for the device that JAX has. Plans are then made for the bytes that
+        remat-opt counts, and the options are those of transform_stablehlo. XLA on a CPU drops the barriers that keep
+        recomputation separate. The step then raises a DroppedBarriers warning: the results are right, but no memory is
+        saved.
+        "iree" compiles and runs the step with IREE on this CPU. The budget then limits all bytes that IREE allocates.
+        IREE's options are `rounds` and those of transform_stablehlo.
     `target`: A GPU or TPU such as "h100", as for remat.compile. The step is planned ahead of time by the bytes that XLA
         allocates on the target. "device" is JAX's own device, as without a target. The options are `planner`, `effort`,
         `rounds`, `offload`, `slice`, `recompute_collectives`, `unroll_loops`, `reserve`, `robust` and `plan`. `plan`

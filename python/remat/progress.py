@@ -18,7 +18,7 @@ MORE = " ..."  # These dots replace the end of a text that is too long for the t
 
 
 def quiet(text: str, compiles: bool = False) -> None:
-    """Does nothing. Does nothing, in place of Progress.say, if progress is not shown."""
+    """Does nothing. This function takes the place of Progress.say if no progress is shown."""
 
 
 def to_stderr(line: str) -> None:

@@ -43,7 +43,7 @@ def check_memory(
     `tolerance`: The share by which the step may exceed its baseline, such as 0.01 or "1%".
     `certificate`: A JSON file that `certificate().save` of a plan wrote, for the step that was planned. The step must
         be the same as when the certificate was saved, and must take no more than the plan's budget.
-    `update`: Whether the baseline is written instead of compared. By default, the baseline is written if the
+    `update`: Whether the baseline is written instead of compared. The default is to write the baseline if the
         environment has REMAT_UPDATE=1.
 
     Raises AssertionError, which names the tensors that grew, and RematError if an option or a file is wrong."""

@@ -9,8 +9,9 @@ class Policy:
     """Decides when a fit ends, and how far it moves the next budget. Some fields are shares: their comments say of
     which figure."""
 
-    # The fields of this group choose the better of two plans that fit. Times that differ by less than this share may
-    # count as equal. If the times count as equal, the result with fewer FLOP is better.
+    # The field of this group chooses the better of two plans that fit.
+    # Times that differ by less than this share may count as equal. If the times count as equal, the result with fewer
+    # FLOP is better.
     same: float = 0.01
 
     # The fields of this group say when a search has tried enough plans.
@@ -46,7 +47,7 @@ class Policy:
     worth: float = 0.003  # A plan must promise to be faster by this share than the best result that fits.
     # A plan that may use the bytes that a good plan left unused must promise to be faster by this share.
     little: float = 0.001
-    # A plan above the budget must promise to be faster by this share. A plan above the budget may still fit, if the
+    # A plan above the budget must promise to be faster by this share. Such a plan may still fit, if the
     # compiler takes fewer bytes than planned.
     much: float = 0.02
     roomier: float = 1.04  # A budget above the goal is this many times the largest budget that fitted.

@@ -167,7 +167,7 @@ def bytes_of(node):
 
 
 def measured(nodes, graphs, given, run, made, rounded):
-    """Runs a backward pass. Runs a backward pass. Returns its result, and the Behind of the nodes before the first
+    """Runs a backward pass. Returns its result, and the Behind of the nodes before the first
     graph. `given` has the gradients with which the pass begins."""
     kept = kept_by(nodes, made, rounded)
     first = sum(rounded(each.untyped_storage().nbytes()) for each in tensors(given))

@@ -70,7 +70,7 @@ def hook_attempts():
 
 
 def begins():
-    """Refuses an attempt beyond the recompile_limit: Otherwise PyTorch would run the function without asking a
+    """Refuses an attempt beyond the recompile_limit. PyTorch would otherwise run the function without asking a
     backend."""
     import torch
     from torch._dynamo.cache_size import exceeds_recompile_limit

@@ -45,7 +45,7 @@ class Contexts:
 
     def __init__(self, saved: set[Any], blocks: int, repeatable: frozenset[str] = frozenset()) -> None:
         self.saved, self.blocks, self.repeatable = saved, blocks, repeatable
-        self.asked = 0  # The number of blocks that have begun in this step.
+        self.asked = 0  # The number of blocks that have begun, counted over all steps.
         self.kept = set()  # The places (block, op) of the ops whose results were saved.
         self.peak: Optional[int] = None  # The peak of all bytes that a step with these contexts takes.
         self.slower: Optional[float] = None  # The extra time of such a step, as a share of the original step's time.

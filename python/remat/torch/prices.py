@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prices ops: Prices ops: FLOP by PyTorch's own formulas, bytes that an op reads and writes, and seconds by a
-roofline."""
+"""Prices ops: FLOP by PyTorch's own formulas, bytes that an op reads and writes, and seconds by a roofline."""
 
 import functools
 import re

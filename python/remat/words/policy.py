@@ -139,7 +139,7 @@ def policy(
         have its own policy.
     `rounds`: The most choices of names that are compiled.
     `unrestricted`: The result of remat.compile(step_of(None), ...) for the same budget. If it is given, the report has
-    a sentence on the bytes and the time of this result.
+        a sentence on the bytes and the time of this result.
 
     Raises RematError if an option is wrong, the step has no names, or no policy keeps the budget."""
     beside = sentences_on(unrestricted)

@@ -28,8 +28,7 @@ def devices_of(text):
 
 
 def check_devices(devices, target, plans=True):
-    """Checks the option devices: The number of devices that the user asked for: None (the step's own number), a number,
-    or "min" if the caller plans."""
+    """Checks the option devices. Its value is None (the step's own number), a number, or "min" if the caller plans."""
     if devices is None or (plans and devices == "min"):
         return
     if isinstance(devices, bool) or not isinstance(devices, int) or not 1 <= devices <= MOST:

@@ -53,7 +53,7 @@ def fitted(
     `compiler`: A Compiler for the target. This Compiler may have compiled the step already.
     `tuned`: None, or the tuning folder of a Compiler.
     `tell`, `doing`: Two functions: one is called with each line of the fit, and one with what is being done
-    (progress.py).
+        (progress.py).
     `graph`: The file for the graph that is planned, for remat-solve. This file is not written if no plan is asked for.
     `log`: The file for the plan, with the requests of the fit and their answers.
     `find`: None, or a function that takes an Asked and returns a Saved or None. If possible, the step is written by

@@ -15,8 +15,8 @@ from .compiler import Memory
 
 
 def refitted(tools, used, asked, limit):
-    """Returns the Used of a new plan that takes at most `limit` bytes; None if no such plan is found in few compilations.
-    `used` is the Used of the kept plan, and `asked` is the Asked of this step."""
+    """Returns the Used of a new plan that takes at most `limit` bytes; None if no such plan is found in few
+    compilations. `used` is the Used of the kept plan, and `asked` is the Asked of this step."""
     saved = used.saved
     *leading, last = links(saved.state, saved.best) or (None,)
     if last is None or len(last) == 1:

@@ -105,7 +105,7 @@ def worth_planning(bases, task):
 
 
 def slice_step(opt, step, folder, request):
-    """Writes the step in slices. Returns the path of the step in slices. Raises Failed if remat-opt fails."""
+    """Writes the step in slices, and returns the path of its file. Raises Failed if remat-opt fails."""
     os.makedirs(folder, exist_ok=True)
     form = "" if request.region == ATTENTION else "loop "
     options = f"region={request.region} k={request.count} {form}slice-reorder=true"

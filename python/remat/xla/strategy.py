@@ -116,9 +116,9 @@ def with_and_without_copies(part, base, task):
 
 
 def loops(base, task, tries_whole=True):
-    """Plans the bodies of loops. If tries_whole is set, whole bodies are planned first. Then the bodies are planned kernel by kernel.
-    If the plan by kernels misses the budget or gives a slower step, the bodies are also planned op by op. If XLA
-    computes a product in the kernel of its reader, a plan of kernels cannot keep that product."""
+    """Plans the bodies of loops. If tries_whole is set, whole bodies are planned first. Then the bodies are planned
+    kernel by kernel. If the plan by kernels misses the budget or gives a slower step, the bodies are also planned op by
+    op. If XLA computes a product in the kernel of its reader, a plan of kernels cannot keep that product."""
     found = Found()
     if tries_whole and task.options.planner == "auto" and not task.options.copies:
         prepared = yield Prepare(base.name, AS_WRITTEN)
