@@ -59,8 +59,8 @@ if not _typing.TYPE_CHECKING:  # A type checker that sees this function accepts 
 
 
 def __dir__() -> list[str]:
-    """Returns all names of the package. These include modules that are not imported yet, so that notebooks can complete
-    their names.
+    """Returns all names of the package. The names include modules that are not imported yet, so that notebooks can
+    complete the names of modules.
     """
     return sorted({*globals(), *_MODULES, "testing", "torch"})
 

@@ -19,8 +19,8 @@ def as_tuple(value):
 
 
 class Statics:
-    """The static arguments: those that are part of the program. The user gives their positions or their names, as for
-    jax.jit. The step's signature tells which name belongs to which position."""
+    """The static arguments: those that are part of the program. The user gives the positions or the names of static
+    arguments, as for jax.jit. The step's signature tells which name belongs to which position."""
 
     def __init__(self, step, nums, names):
         try:
@@ -68,14 +68,15 @@ class Statics:
 
 
 def arrays(tree):
-    """Returns (arrays in tree, the type of each, the tree's structure). Numbers become arrays, as under jax.jit."""
+    """Returns (arrays in tree, the type of each array, the tree's structure). Numbers become arrays, as under
+    jax.jit."""
     import jax
 
     concrete = array_type()
     leaves, shape = jax.tree.flatten(tree)
     found, known = [], []
     for number, leaf in enumerate(leaves):
-        # Most leaves are arrays already. A step is called often, so this path is short.
+        # Most leaves are arrays already, and a step is called often, so code for arrays has to be fast.
         array, aval = (leaf, leaf.aval) if type(leaf) is concrete else array_of(leaf, tree, number)
         found.append(array)
         known.append((aval.shape, aval.dtype, bool(getattr(aval, "weak_type", False))))

@@ -32,13 +32,13 @@ EXPECTED = "expected bytes such as 812000000 or 1.5GiB, a percentage such as 40%
 class Budget(NamedTuple):
     """A budget is a number of bytes, a share of the step's bytes, or "min" for as few bytes as possible."""
 
-    text: str  # The text that remat-opt takes.
+    text: str  # The budget as the text that remat-opt takes.
     size: Optional[int] = None
     share: Optional[Fraction] = None
     above_arguments: bool = False
 
     def __str__(self):
-        """Returns text that parse_budget reads."""
+        """Returns the budget as text that parse_budget reads."""
         return self.text + (ABOVE if self.above_arguments else "")
 
     def of(self, total, arguments=0):
@@ -49,8 +49,8 @@ class Budget(NamedTuple):
         return None if size is None else size + (arguments if self.above_arguments else 0)
 
     def in_bytes(self, total, arguments=0):
-        """Returns a Budget in bytes, in which a share of this step's bytes is rounded down. Other steps can then get
-        the same budget."""
+        """Returns a Budget in bytes, in which a share of this step's bytes is rounded down. A budget in bytes is the
+        same for every step, but a share is not."""
         if self.share is None:
             return self
         return self._replace(
@@ -99,8 +99,8 @@ def parse_budget(value, name="budget"):
 
 
 def asking(refusal, budget):
-    """Returns the refusal of a budget, which is a Budget or text. If the budget is such a small number of bytes that
-    the user may have meant a percentage, the first line asks whether this is so."""
+    """Returns the message that refuses a budget, which is a Budget or text. If the budget is a very small number of
+    bytes, the first line asks whether the user meant a percentage."""
     text, size, *_ = parse_budget(budget)
     if not text.isdigit() or size >= FEW_BYTES:
         return refusal

@@ -2,7 +2,7 @@
 """Writes constants of type i1, such as masks, in a form that every version of MLIR reads.
 
 MLIR prints constants of more than a hundred elements as hexadecimal digits. LLVM 22 packs eight i1 elements into a
-byte. The versions inside JAX, IREE and torch-mlir use one byte for each element. No version reads both forms.
+byte. The versions inside JAX, IREE and torch-mlir use one byte for each element. No version of MLIR reads both forms.
 """
 
 import math

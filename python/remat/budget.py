@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Reads budgets that people write, and writes IREE's memory figures for people.
 
-All figures count arguments, results, constants and transient memory. They are in MB of 10^6 bytes. A figure that is
-exact to the byte has six decimals, such as `21.069824 MB`, and can be given as a budget.
+All memory figures count arguments, results, constants and transient memory. They are in MB of 10^6 bytes. A figure that
+is exact to the byte has six decimals, such as `21.069824 MB`, and can be given as a budget.
 """
 
 from .asked import parse_budget

@@ -22,7 +22,7 @@ from .typed import Bytes, Decorator, Lowered, Options, P, R, Step, Unpack
 
 BACKENDS = ("gpu", "iree", "xla")
 DEVICE = "device"  # The target that is JAX's own device.
-IN_XLAS_BYTES = "a target or JAX's own GPU"  # The words by which messages name this way to compile.
+IN_XLAS_BYTES = "a target or JAX's own GPU"  # Messages name a way to compile with these words.
 BY_XLA, BY_IREE = "backend='xla'", "backend='iree'"
 
 
@@ -76,31 +76,33 @@ def jit(
 
     `step`: A function of JAX arrays or trees of them, what jax.jit returns, or what jax.jit(f).lower(...) returns. Without
         step, jit returns a decorator. The first call for given shapes and shardings plans and compiles. The function's
-        `report` then says how much memory the step takes.
-    `budget`: The bytes of one device for arguments, results and temporaries. It is a number of bytes, text such as
-        "30GiB", a share of the bytes of the original step ("40%" or 0.4), "min" or "auto". "auto" stands for the bytes
-        that JAX's device has free at the first call, when the step's arguments are already on it, minus 5 % of the
-        device's memory.
-    `activation_budget`: A budget for the bytes above the arguments. Only one of the two budgets can be given.
+        `report` says after this call how much memory the step takes.
+    `budget`: The most bytes that the step may take on one device: arguments, results and temporaries. It is a number of
+        bytes, text such as "30GiB", a share of the bytes of the original step ("40%" or 0.4), "min" or "auto". "auto"
+        stands for the bytes that JAX's device has free at the first call, when the step's arguments are already on it,
+        minus 5 % of the device's memory.
+    `activation_budget`: A budget that does not count the bytes of arguments. Give either this budget or `budget`, not
+        both.
     `backend`: None, "gpu", "xla" or "iree".
-        None compiles with JAX's own compiler for JAX's own GPU or TPU. A GPU compiles each plan itself.
-        "gpu" does the same, and raises an error if JAX has no GPU.
-        "xla" compiles with JAX's own compiler for the device that JAX has. Plans are made for the bytes that remat-opt
-        counts, and options are those of transform_stablehlo. XLA on a CPU drops the barriers that keep recomputation
-        separate. The step then raises a DroppedBarriers warning: the results are right, but no memory is saved.
-        "iree" compiles and runs the step with IREE on this CPU. The budget is for all bytes that IREE allocates. The
-        options are `rounds` and those of transform_stablehlo.
+        None is the default and uses JAX's own compiler for JAX's own GPU or TPU. A GPU compiles each plan itself.
+        "gpu" means the same as None, but raises an error if JAX has no GPU.
+        "xla" compiles with JAX's own compiler for the device that JAX has. Plans are then made for the bytes that
+        remat-opt counts, and the options are those of transform_stablehlo. XLA on a CPU drops the barriers that keep
+        recomputation separate. The step then raises a DroppedBarriers warning: the results are right, but no memory is
+        saved.
+        "iree" compiles and runs the step with IREE on this CPU. The budget then limits all bytes that IREE allocates.
+        IREE's options are `rounds` and those of transform_stablehlo.
     `target`: A GPU or TPU such as "h100", as for remat.compile. The step is planned ahead of time by the bytes that XLA
-        allocates on it. "device" is JAX's own device, as without a target. The options are `planner`, `effort`,
+        allocates on the target. "device" is JAX's own device, as without a target. The options are `planner`, `effort`,
         `rounds`, `offload`, `slice`, `recompute_collectives`, `unroll_loops`, `reserve`, `robust` and `plan`. `plan`
-        names the file of a plan, and the budget of that plan is used if none is given. If this machine has no such
-        device, a call makes the plan and then raises an error.
-    `in_shardings`, `out_shardings`, `donate_argnums`, `donate_argnames`, `static_argnums`, `static_argnames`: These are
-        options of jax.jit.
+        names the file of a plan. If no budget is given, the budget of that plan is used. If this machine lacks the
+        target device, a call of the step makes the plan and then raises an error.
+    `in_shardings`, `out_shardings`, `donate_argnums`, `donate_argnames`, `static_argnums`, `static_argnames`: Options
+        that jax.jit has under the same names.
 
     The returned step can be called under jax.jit, and has `lower`, `trace` and `eval_shape`. Use jax.grad and jax.vmap
-    inside the step. With IREE the returned step is a finished program, which has none of these and cannot be called
-    under jax.jit.
+    inside the step. With IREE the returned step is a finished program, which has none of these methods and cannot be
+    called under jax.jit.
 
     Raises RematError if an option is wrong. The first call raises RematError if the budget cannot be met."""
     own = [name for name in inspect.signature(jit).parameters if name != "options"]
@@ -153,7 +155,7 @@ def budget_asked(
 
 
 def check_road(backend: Optional[str], target: Optional[str], options: Mapping[str, Any]) -> None:
-    """Raises RematError if an option is for a way to compile that is not the requested one."""
+    """Raises RematError if an option does not belong to the requested way to compile."""
     road = {"iree": BY_IREE, "xla": BY_XLA if target is None else IN_XLAS_BYTES}.get(backend or "", IN_XLAS_BYTES)
     known = options_of_roads() if options else {}
     for name in options:
@@ -182,7 +184,7 @@ def options_of_roads() -> dict[str, list[str]]:
 def check_of_target(target: Optional[str], options: Mapping[str, Any], own: Sequence[str]) -> None:
     from .xla.options import OF_JIT, checked
 
-    # The devices of JAX are not looked up yet. If a device refuses an option, it does so at the first call.
+    # JAX's devices are not looked up yet. If a device does not support an option, the first call raises the error.
     checked("remat.jit", options, "h100" if target in (None, DEVICE) else target, [*own, *OF_JIT])
 
 

@@ -16,9 +16,8 @@ from .reading import MEASURED, memory_of, result_bytes, sizes, step_text
 from .stablehlo import showing_locations
 from .tool import refusing
 
-# Flags for this CPU. The last flag makes IREE run all dispatches in one order. Without this flag IREE could run some
-# dispatches at the same time, which takes more memory. `iree-run-module --device=local-sync` runs one dispatch at a
-# time anyway.
+# Flags for this CPU. The last flag makes IREE run all dispatches in one order. IREE could otherwise run some dispatches
+# at the same time, which takes more memory. `iree-run-module --device=local-sync` runs one dispatch at a time anyway.
 TARGET = (
     "--iree-hal-target-device=local",
     "--iree-hal-local-target-device-backends=llvm-cpu",
@@ -53,8 +52,8 @@ def packer_beside(program):
 
 class Iree:
     def __init__(self, program="iree-compile", flags=TARGET, packer="beside", runner="beside", timeout=None):
-        """packer: a slab.Packer, or None if IREE packs the slabs. runner: a measure.Runner, or None if nothing is run.
-        timeout: seconds for each start of a program."""
+        """`packer` is a slab.Packer, or None if IREE packs the slabs. `runner` is a measure.Runner, or None if nothing
+        is run. `timeout` is the most seconds that a program may run."""
         versions.check("iree-base-compiler")
         self.program, self.flags, self.timeout = program, list(flags), timeout
         self.packer = packer_beside(program) if packer == "beside" else packer
@@ -79,7 +78,7 @@ class Iree:
     def stream(self, path):
         """Returns the Stream of the step: its IR at the end of IREE's stream phase, and before the layout of its
         slabs."""
-        # IREE uses one thread. With several threads the texts of functions would be mixed.
+        # IREE uses one thread. With several threads IREE would mix the printed texts of different functions.
         done = run(
             [
                 self.program,
@@ -97,12 +96,13 @@ class Iree:
         return Stream(done.stdout, slab.before_layout(done.stderr))
 
     def figures(self, stream, own_packing=False):
-        """Returns the Memory of a compiled step, read from its Stream. own_packing: whether IREE packs the slabs."""
+        """Returns the Memory of a compiled step, read from its Stream. `own_packing` says whether IREE packs the
+        slabs."""
         memory = memory_of(*stream)
         return memory if own_packing else memory._replace(transient=memory.transient - self.saved(stream))
 
     def saved(self, stream):
-        """Returns the bytes that our packing saves in all slabs, compared with IREE's packing."""
+        """Returns how many bytes all slabs save if remat-solve packs them instead of IREE."""
         if self.packer is None:
             return 0
         before, alloca = step_text(stream.before), r"stream\.resource\.alloca"
@@ -111,8 +111,8 @@ class Iree:
 
     def settled(self, path, stream=None):
         """Returns the Stream of the step at path. If a result would overwrite a donated argument too early, the
-        argument is not donated in this Stream. stream: the Stream of the step in which all marked arguments are
-        donated, if it is known."""
+        argument is not donated in this Stream. `stream` is the Stream of the step with all marked arguments donated, if
+        it is known."""
         stream = stream or self.stream(path)
         early = slab.overwritten(stream.before)
         if not early:

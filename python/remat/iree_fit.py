@@ -24,7 +24,7 @@ ASKS_DATA = (
 
 @dataclass(frozen=True)
 class Fit:
-    """A fit that has ended. tools: the Tools that answered its requests."""
+    """A fit that has ended. `tools` are the Tools that answered its requests."""
 
     state: State
     outcome: Outcome
@@ -76,8 +76,9 @@ class Fit:
 
 
 def fit(tools, step, budget, rounds, tell=lambda line: None):
-    """Fits the step at a path into a budget, which is given as text. Returns a Fit with a compiled candidate. Raises
-    NoPlan with a Fit as `fit`, Failed if the step cannot be read, and RematError if the text is no budget."""
+    """Fits the step at a path into a budget, which is given as text. Returns a Fit with a compiled candidate. If no
+    plan fits, raises a NoPlan whose field `fit` is a Fit. Raises Failed if the step cannot be read, and RematError if
+    the text is no budget."""
     state = tools.start(step)
     tell(says("original", taken(tools.before)))
     try:
@@ -114,7 +115,7 @@ def fit_from(tools, state, budget, rounds, tell):
 
 
 def lines_of(tools, request, answer, by_run):
-    """Returns a list with a line if the answer has the bytes of a plan, else an empty list."""
+    """Returns a list with a line on the plan's bytes. The list is empty if the answer has no bytes of a plan."""
     if not (isinstance(answer, Result) and answer.plan and request.run == by_run):
         return []
     memory = tools.candidates[answer.name].memory

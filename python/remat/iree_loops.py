@@ -37,7 +37,7 @@ def stablehlo_with_loops(path, compiler, timeout=None):
 
 
 def stablehlo_passes(budget, planner, effort):
-    """Returns passes that plan the bodies of loops, write a report of these plans and print StableHLO."""
+    """Returns remat-opt's passes that plan the bodies of loops, write a report of these plans and print StableHLO."""
     planned = loop_passes(f"budget={budget} planner={planner} effort={effort:g}")
     return "--remat-prepare", *planned, "--convert-remat-to-stablehlo", "--mlir-print-op-generic"
 

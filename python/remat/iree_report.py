@@ -12,7 +12,8 @@ def taken(memory):
 
 
 def report_of(done, fields, error=None):
-    """done: an iree_fit.Fit; fields: what remat-opt reports of its best plan; error: the NoPlan of a budget that was not met."""
+    """`done` is an iree_fit.Fit. `fields` is remat-opt's report of its best plan. `error` is the NoPlan of a budget
+    that was not met."""
     best, loops = done.outcome.best, fields.get("loops", [])
     plan = best and best.plan
     has_after = error is None or error.least is not None
@@ -28,7 +29,7 @@ def report_of(done, fields, error=None):
         more_flops=more(fields, "flops"),
         rounds=tuple(done.rounds()),
         tensors=tensors_of(fields) or loop_tensors(loops),
-        notes=(*loop_lines(loops), *(() if error else done.notes())),  # The error's message has the notes already.
+        notes=(*loop_lines(loops), *(() if error else done.notes())),  # A refusal's message has the notes already.
         failed=missed,
         details={"plan": details_of(fields)},
     )

@@ -20,13 +20,13 @@ class IreeStep(Method):
     """The step that remat.jit returns for IREE. `report` is the report of the last compilation, or None."""
 
     def __init__(self, step, given, budget, options):
-        """given: the options of jax.jit; options: the options of compiled_by_iree."""
+        """`given` has the options of jax.jit, and `options` those of compiled_by_iree."""
         self._lowered = lowered_or_none(step, given)
         self._step, self._budget, self._options = step, budget, options
         nums, names = (given.get(f"static_arg{kind}", ()) for kind in ("nums", "names"))
         self._statics = Statics((lambda *args, **kwargs: None) if self._lowered else step, nums, names)
-        # Both the numbers and the names are given, because jax.jit does not derive the names from a number that counts
-        # from the end.
+        # jax.jit gets the numbers and the names of static arguments, because it does not derive a name from a number
+        # that counts from the end.
         static = {
             "static_argnums": tuple(sorted(self._statics.nums)),
             "static_argnames": tuple(sorted(self._statics.names)),
@@ -83,7 +83,8 @@ def with_iree(text, budget, unroll_loops=False, **options):
 
 
 def lowerer(step, given):
-    """Returns an object that lowers the step: step itself if jax.jit made it and no options are given."""
+    """Returns an object that lowers the step. This object is the step itself if jax.jit made it and no options are
+    given."""
     if is_jitted(step) and not given:
         return step
     return jitted(step, {**given, "keep_unused": True})

@@ -16,8 +16,8 @@ from .fit.values import ORIGINAL, Compile, Outcome, Prepare, Prepared, Result
 from .fit.variants import Bounds, PlanVariant, by_name
 
 LOOPS = "loops"
-# The first way to prepare a step makes most steps smaller or faster, but makes a few steps larger. These few steps are
-# prepared in another way.
+# A step is prepared in up to three ways before it is planned. The first way makes most steps smaller or faster, but
+# makes a few steps larger. The other two ways are for these few steps.
 VARIANTS = by_name(
     PlanVariant(
         LOOPS,
@@ -47,7 +47,7 @@ LOOP_POLICY = Policy(enough=0.95, closed=0.02)
 
 
 class Misread(Exception):
-    """In a run, a step takes a different number of bytes than IREE's IR says."""
+    """A run shows that a step takes another number of bytes than IREE's IR says."""
 
 
 @dataclass(frozen=True)
@@ -55,13 +55,13 @@ class Task:
     aim: Aim
     rounds: int
     effort: float
-    # Whether the bytes of each step are measured in a run. Otherwise they are read from IR, and one run confirms the
-    # last result.
+    # Whether the bytes of each step are measured in a run. Otherwise the bytes are read from IR, and one run confirms
+    # the bytes of the last result.
     by_run: bool
 
 
 def strategy(original, aim, task, counts=True):
-    """Yields the requests of a fit. counts: whether the original step can be compiled and run. Raises Misread."""
+    """Yields the requests of a fit. `counts` says whether the original step can be compiled and run. Raises Misread."""
     found = Found(original if counts else None)
     base = original
     if not aim.fits(found.best):
@@ -69,7 +69,7 @@ def strategy(original, aim, task, counts=True):
             found = found.and_then((yield from planned(base, variant, task)), aim)
             if aim.fits(found.best):
                 break
-            # The step with planned loop bodies is the base whose other ops are then planned.
+            # The base is the step with planned loop bodies, and its other ops are planned next.
             if variant == LOOPS and found.best is not None and found.best.taken < base.taken:
                 base = found.best
     return (yield from confirmed(found, original if counts else None, aim, task))
@@ -100,8 +100,8 @@ def write_once(task, plan):
 
 
 def confirmed(found, original, aim, task):
-    """Returns the Outcome with the best result, compiled and run. If it cannot be compiled and run, the result is the
-    original step."""
+    """Returns the Outcome with the best result, compiled and run. If no result can be compiled and run, the Outcome has
+    the original step."""
     for result in dict.fromkeys(filter(None, [found.best, original])):
         ran = yield Compile(result.plan.name if result.plan else ORIGINAL, "", True)
         if isinstance(ran, Result):

@@ -27,18 +27,18 @@ FUSE = ("--remat-destination-inputs", "--linalg-fuse-elementwise-ops", *CLEAN)
 # These passes make any step smaller before it is planned. They leave reshapes alone, because IREE merges these itself.
 PREPARE = ("--remat-fuse-elementwise=reshapes=false", *CLEAN, "--remat-early-results")
 ACCUMULATE = (*CLEAN, "--remat-accumulate", *CLEAN)
-# {variant of plans: the passes that prepare a step for it}
+# {variant of plans: the passes that prepare a step for this variant}
 PREPARED = {"step": (*ACCUMULATE, *PREPARE), "fused": (*ACCUMULATE, *FUSE, *PREPARE), "plain": (*CLEAN, *FUSE)}
 
-# inner: planned bytes, or None for the original step; memory, stream: what IREE makes of the step; binary: the compiled
-# module, if it exists already.
+# A step that IREE can compile. `inner` is its planned bytes, or None for the original step. `memory` and `stream` are
+# the bytes and the IR that IREE has for it. `binary` is the compiled module, if it exists already.
 Candidate = namedtuple("Candidate", "what path inner memory stream binary", defaults=(None, None))
 Candidate.total = property(lambda self: self.memory.total)
 
 
 @dataclass(frozen=True)
 class Made:
-    """A plan that was written. raw: the step as IREE imported it, if loop bodies were planned."""
+    """A plan that was written to a file. `raw` is the step as IREE imported it, if loop bodies were planned."""
 
     plan: Plan
     path: str
@@ -47,11 +47,11 @@ class Made:
 
 
 class Tools:
-    """Answers requests. iree: an Iree. options: further options of remat-opt's --remat by name, with absolute paths of
-    files."""
+    """Answers the requests of a fit. `iree` is an Iree. `options` has further options of remat-opt's --remat by name,
+    with absolute paths of files."""
 
     def __init__(self, iree, remat_opt, planner, effort, folder, doing=quiet, options=None):
-        self.options = {"machine": "cpu", **(options or {})}  # IREE compiles for this machine's CPU.
+        self.options = {"machine": "cpu", **(options or {})}  # IREE compiles for the CPU of this machine.
         self.iree, self.planner, self.effort, self.folder, self.doing = iree, planner, float(effort), folder, doing
         self.opt = RematOpt.at(remat_opt, "--allow-unregistered-dialect", timeout=iree.timeout)
         self.by_run = False  # Whether the bytes of each step are measured in a run.
@@ -80,14 +80,15 @@ class Tools:
         text = self.iree.read(step)
         self.shown = showing_locations(text)
         write_text(self.file("read.mlir"), text)
-        # The step is read before any file is written into this folder, because the step may be one of these files.
+        # The step is read before any file is written into the folder, because the step's own file may be in the folder
+        # and be overwritten.
         self.loops_path = self.with_loops(step)
         raw = self.file("raw.mlir")
-        # The text has the syntax of func.func, in which marks of donation can be found.
+        # In this text functions are func.func, so marks of donation can be found.
         self.rewrite("read.mlir", raw)
         donated = self.iree.stream(raw)
         # If IREE handles a mark of donation wrongly in the original step, only the original step loses this mark. The
-        # rewritten step keeps it.
+        # rewritten step keeps this mark.
         path = shutil.copyfile(raw, self.file("as-it-is.mlir"))
         stream = self.iree.settled(path, donated)
         candidate = Candidate(ORIGINAL, path, None, self.iree.figures(stream, own_packing=True), stream)
@@ -114,7 +115,7 @@ class Tools:
         return self.file("stablehlo.mlir")
 
     def measure_all(self):
-        """Measures the original step in a run, and returns the State with its figures. After this every candidate is
+        """Measures the original step in a run, and returns the State with its figures. All further candidates are also
         measured in a run."""
         self.by_run = True
         self.answers = {request: each for request, each in self.answers.items() if not isinstance(request, Compile)}
@@ -132,7 +133,8 @@ class Tools:
         return self.answers[request]
 
     def prepare(self, request):
-        """Prepares a base. Only plans of loops need this: they need the bytes of the loops with nothing recomputed."""
+        """Prepares a base. Only the variant that plans loops needs a preparation, which tells the bytes of the loops if
+        nothing is recomputed."""
         if self.loops_path is None:
             return self.loops_failed or Refusal()
         whole = self.opt.plan(self.folder, self.loops_path, "loops.kept.mlir", *self.in_loops("100%", self.effort))
@@ -181,7 +183,8 @@ class Tools:
         return self.plans.get(plan.name) or Made(plan, path, report, raw)
 
     def planned(self, source, target, options):
-        """Plans `source` and writes it to `target`. options: options of remat-opt's --remat in addition to the user's."""
+        """Plans the step in the file `source` and writes the planned step to `target`. `options` are options of
+        remat-opt's --remat in addition to the user's."""
         options = remat_options({**self.options, **options, "target": "iree", "report": REPORT})
         report = self.opt.plan(self.folder, source, target, options)
         relist(target)
@@ -218,8 +221,8 @@ class Tools:
         return self.seen[text]._replace(what=made.plan.name)
 
     def runs(self, candidate):
-        """Tells whether a run shows the candidate's bytes. A run does not show them if the step decides by its data
-        which ops to run."""
+        """Tells whether a run shows the candidate's bytes. A run does not show the bytes if the step decides by its
+        data which ops to run."""
         runner, stream = self.iree.runner, candidate.stream.end
         return runner is not None and runner.takes(stream) and not asks_data(stream)
 

@@ -32,8 +32,8 @@ def named_like(step: Method, function: Callable) -> None:
 
 
 def lowered_or_none(step: Any, given: Mapping[str, Any]) -> Any:
-    """Returns the step if jax.jit(f).lower(...) returned it, else None. Raises RematError if it is lowered, and options of
-    jax.jit are given."""
+    """Returns the step if jax.jit(f).lower(...) returned it, else None. Raises RematError if the step is lowered
+    already and options of jax.jit are given."""
     if not (hasattr(step, "compiler_ir") and hasattr(step, "in_tree")):
         return None
     _refuse_for_lowered(given)
@@ -69,8 +69,8 @@ def is_jitted(step: Any) -> bool:
 def lowered_step(
     caller: str, step: Any, shapes: Sequence[Any], options: Mapping[str, Any], platform: str, own: Sequence[str] = ()
 ) -> Any:
-    """Lowers a function, or what jax.jit made of one, for a platform. Returns any other step unchanged. own: the options of
-    the caller.
+    """Lowers a function, or what jax.jit made of one, for a platform. Any other step is returned unchanged. `own` has
+    the options of the caller.
 
     A function that jax.jit made keeps its options, so that its donated arguments stay donated. Raises RematError, which
     names the caller, if shapes or options do not fit the step."""
@@ -81,8 +81,8 @@ def lowered_step(
 
 
 def jitted_step(caller: str, step: Callable, options: Mapping[str, Any], own: Sequence[str] = ()) -> Any:
-    """Returns jax.jit(step) with options, or the step if jax.jit made it. own: the options of the caller. Raises RematError, which
-    names the caller, if options do not fit the step."""
+    """Returns jax.jit(step) with options, or the step if jax.jit made it. `own` has the options of the caller. Raises
+    RematError, which names the caller, if options do not fit the step."""
     needs_jax(caller)
     if not is_jitted(step):
         _check_known(caller, options, own)
@@ -169,15 +169,15 @@ def donated_by(lowered: Any) -> dict[str, Any]:
 def calling(program: Any, lowered: Any, inside: str) -> Callable:
     """Returns a function that calls an Exported on the devices that the step was lowered for.
 
-    Some transformations of JAX need another program. Under these the function raises RematError with the message
-    `inside`."""
+    Some transformations of JAX, such as jax.grad, need another program. Under such a transformation the function raises
+    RematError with the message `inside`."""
     import jax
 
     def refuse(*_):
         raise RematError(inside)
 
-    # custom_jvp is the outer wrapper: its rule comes before the rules of the functions inside, and jax.vmap looks
-    # inside it.
+    # custom_jvp is the outer wrapper, because its rule comes before the rules of the functions inside, and because
+    # jax.vmap looks inside it.
     def call(*leaves):
         args, kwargs = jax.tree.unflatten(program.in_tree, leaves)
         return program.call(*args, **kwargs)

@@ -32,7 +32,7 @@ def check_divides(version: str) -> None:
 
 
 def options_of(step: Callable) -> tuple[Callable, dict[str, Any]]:
-    """Returns (function, options of jax.jit) of what jax.jit returned; any other function has no options."""
+    """Returns (function, options of jax.jit) of what jax.jit returned. The options of any other function are empty."""
     info = getattr(step, "_jit_info", None)
     if info is None:
         return step, {}
@@ -81,8 +81,9 @@ def reads_traced(lowered: Any) -> bool:
 
 
 def exported(lowered: Any, name: str, called: Iterable[str]) -> Any:
-    """Returns the jax.export.Exported of what jax.jit(f).lower(...) returned. called: the functions outside of
-    StableHLO that it calls. These functions need not be stable, because the installed JAX compiles the program."""
+    """Returns the jax.export.Exported of what jax.jit(f).lower(...) returned. `called` has the functions outside of
+    StableHLO that the program calls. They may change from one version of JAX to the next, because the installed JAX
+    compiles the program."""
     from jax import export
     from jax._src.export import _export
 
@@ -106,8 +107,8 @@ def with_text(exported: Any, text: str, platform: Optional[str] = None) -> Any:
 
 
 def devices_of(lowered: Any) -> tuple:
-    """Returns the devices that a step was lowered for, in the order of its mesh; none if it was lowered for a mesh without
-    devices."""
+    """Returns the devices that a step was lowered for, in the order of its mesh. There are none if it was lowered for a
+    mesh without devices."""
     return tuple(lowered._lowering._device_list or ())
 
 
@@ -148,13 +149,13 @@ def scope_of(equation: Any) -> str:
 
 
 def bound(equation: Any, given: Sequence[Any], params: Mapping[str, Any]) -> list:
-    """Computes an equation of a jaxpr with other parameters, as jax.core.eval_jaxpr does. Returns the results, which
-    have the equation's place in the source."""
+    """Computes an equation of a jaxpr with other parameters, as jax.core.eval_jaxpr does. Returns the results. The new
+    ops have the equation's place in the source."""
     from jax._src import source_info_util
 
     primitive, source = equation.primitive, equation.source_info
     found = primitive.get_bind_params(dict(params))
-    # Before version 0.10 JAX returned the functions separately.
+    # Before JAX 0.10 get_bind_params returned the functions separately from the parameters.
     functions, params = found if isinstance(found, tuple) else ((), found)
     stack = source_info_util.current_name_stack() + source.name_stack
     with source_info_util.user_context(source.traceback, name_stack=stack), equation.ctx.manager:

@@ -100,7 +100,7 @@ def text_of_one(lowered: Any) -> str:
 
 @dataclass(frozen=True)
 class ForTarget:
-    """Plans by the bytes that XLA allocates on a target. target: a name, or "device"."""
+    """Plans by the bytes that XLA allocates on a target. `target` is the name of a target, or "device"."""
 
     target: str
     budget: Optional[Budget]
@@ -150,7 +150,7 @@ class ForTarget:
 
     def check(self, lower, plan):
         """Raises RematError if XLA takes more than the budget for the step that is to run. If XLA compiled the plans
-        ahead of time, and not on this device, check() warns instead."""
+        ahead of time, without this device, a warning takes the place of the error."""
         from .xla.compiler import memory_of
 
         stats = lower().compile().memory_analysis()
@@ -167,8 +167,8 @@ class ForTarget:
 
 
 def device_here(budget: Optional[Budget], options: Mapping[str, Any], gpu: bool = False) -> ForTarget:
-    """Returns the road for the device that JAX has here. Raises RematError if the device is a CPU, or if `gpu` is set
-    and the device is no GPU."""
+    """Returns the way to plan (Road) for the device that JAX has here. Raises RematError if the device is a CPU, or if
+    `gpu` is set and the device is no GPU."""
     platform = default_device().platform
     if platform == "cpu":
         raise RematError(NO_GPU)

@@ -46,7 +46,7 @@ ON_ONE = (
     "axes: use jax.shard_map inside the step that remat.jit compiles"
 )
 
-# The step that this thread runs. If JAX traces the step while the thread runs it, the step was not planned for these
+# The step that this thread runs. If JAX traces a step while a thread runs it, the step was not planned for its
 # arguments.
 RUNNING: ContextVar["Optional[JaxStep]"] = ContextVar("running", default=None)
 
@@ -59,8 +59,8 @@ class JaxStep(Method):
     """The step that remat.jit returns for JAX's own compiler. `report` is the report of the last plan, or None."""
 
     def __init__(self, step: Any, given: Mapping[str, Any], road: Callable[[], Road]):
-        """given: options of jax.jit. `road` is called when the first plan is needed. JAX's devices are not asked for
-        earlier, so that jax.distributed.initialize may follow the definition of a step."""
+        """given: options of jax.jit. `road` is called when the first plan is needed. JAX's devices are not looked up
+        before the first plan, so that jax.distributed.initialize may follow the definition of a step."""
         self._lowered = lowered_or_none(step, given)
         function, own = (untraced, donated_by(step)) if self._lowered else options_of(step)
         self._compiler_options = own.pop("compiler_options", {})
@@ -94,8 +94,8 @@ class JaxStep(Method):
         return run(*args, **kwargs)
 
     def _plan_and_check(self, run, args, kwargs):
-        """Plans the step for these arguments, and checks the program that is to run. If another thread has planned it
-        meanwhile, that thread checks it."""
+        """Plans the step for these arguments, and checks the program that is to run. If another thread has planned the
+        step meanwhile, that thread checks the program."""
         with self._lock:
             before, self._plan = self._plan, None
             try:
@@ -103,7 +103,7 @@ class JaxStep(Method):
                 if self._plan:
                     self._road.check(lower, self._plan)
             except RematError:
-                self._jitted.clear()  # Another call must not run the refused program.
+                self._jitted.clear()  # The program was refused, so a later call must not run it.
                 raise
             finally:
                 self._plan = self._plan or before
@@ -122,7 +122,7 @@ class JaxStep(Method):
         return self._make_road()
 
     def _run_of(self, args, kwargs):
-        """Returns (the function of jax.jit for arguments with these shardings, whether JAX traces the call).
+        """Returns (what jax.jit made of the step for arguments with these shardings, whether JAX traces the call).
 
         JAX does not show shardings to a function that it traces, so there is one function for each combination of
         shardings."""
@@ -141,7 +141,7 @@ class JaxStep(Method):
 
         @functools.wraps(self._function)
         def planned(*args, **kwargs):
-            if not is_tracing():  # jax.disable_jit and jax.debug_nans call the step in this way.
+            if not is_tracing():  # Nothing is traced under jax.disable_jit and jax.debug_nans.
                 return self._plainly(*args, **kwargs)
             if RUNNING.get() is self:
                 raise Unplanned
@@ -179,5 +179,5 @@ class JaxStep(Method):
 
 
 def untraced(*args, **kwargs):
-    """Takes the place of the function of a step that was given in lowered form."""
+    """A step that was given in lowered form has no function, and this function takes its place."""
     raise AssertionError("a lowered step is not traced")

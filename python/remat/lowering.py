@@ -102,7 +102,7 @@ def foreign(text, platform):
 
 
 def for_another(step, platform):
-    """Returns a list with a note if the step was lowered for another platform; else an empty list."""
+    """Returns a list with a note if the step was lowered for another platform, and an empty list otherwise."""
     own = platforms_of(step)
     if not own or platform in own:
         return []

@@ -53,7 +53,7 @@ class Tpu:
 
 @dataclass(frozen=True)
 class Capability:
-    """Properties that all GPUs of a compute capability share. Counts and bytes are for one multiprocessor."""
+    """Properties that all GPUs of a compute capability share. All counts and bytes here are for one multiprocessor."""
 
     fpus: int
     threads: int
@@ -114,8 +114,8 @@ def machine_that_is(gpu: Gpu) -> Optional[Machine]:
 
 
 def machine_by_its_own_figures(gpu: Gpu) -> Optional[Machine]:
-    """Makes a machine for a GPU that is not in the table. Its speed is computed from its clocks, and the speed of its
-    links is unknown. Returns None if the table does not have the GPU's compute capability either."""
+    """Makes a machine for a GPU that is not in the table. The speed of this GPU is computed from its clocks, and the
+    speed of its links is unknown. Returns None if the table does not have the GPU's compute capability either."""
     capability = table()[1].get(gpu.capability)
     if capability is None:
         return None

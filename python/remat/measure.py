@@ -11,7 +11,8 @@ from .reading import entry
 
 
 def runner_beside(compiler, timeout=None):
-    """Finds iree-run-module beside iree-compile, on PATH or in this Python's packages. Returns None if there is none."""
+    """Finds iree-run-module beside iree-compile, on PATH or in this Python's packages. Returns None if this program is
+    not found."""
     compiler = shutil.which(compiler)
     beside = compiler and os.path.join(os.path.dirname(compiler), "iree-run-module")
     for path in (beside, shutil.which("iree-run-module"), packaged()):
@@ -29,15 +30,16 @@ def packaged():
 
 
 def zeros(kind):
-    """Returns iree-run-module's text for an input of zeros. Zeros are used because they are valid as indices, too. The
-    result is None for complex numbers and open shapes."""
+    """Returns iree-run-module's text for an input of zeros. The input is zeros because zeros are valid as indices, too.
+    Returns None if the input has complex numbers or an open shape."""
     if "<" not in kind:
         return "0"
     found = re.fullmatch(r"tensor<((?:\d+x)*)(\w+)(?:, .*)?>", kind)
     if not found:
         return None
     shape, element = found.groups()
-    # A shape without values means zeros. A scalar needs a value. iree-run-module reads truth values as bytes.
+    # iree-run-module fills a shape without values with zeros, but a scalar needs a value. It reads truth values as
+    # bytes.
     return f"{shape}{element}" if shape else f"{element}={'00' if element == 'i1' else '0'}"
 
 

@@ -19,8 +19,8 @@ def one_device(text):
     """Returns StableHLO text for one device.
 
     Text that mentions no devices is returned unchanged. Other text is returned in generic form, with its locations if
-    it has any. It then has no ops and attributes of Shardy, and no collectives. Raises RematError if the step is for
-    more than one device."""
+    it has any. The returned text has no ops and attributes of Shardy, and no collectives. Raises RematError if the step
+    is for more than one device."""
     if not DIVIDES.search(text):
         return text
     from .stablehlo import has_locations, parsed, printed
@@ -52,7 +52,8 @@ def extents(op, name):
 
 
 def of_one(module):
-    # Outer ops come first: an inner op may use arguments that the outer op's operands replace.
+    # Outer ops are replaced before inner ops, because an inner op may use arguments that the outer op's operands
+    # replace.
     ops = []
     for function in module.body.operations:
         collect(function.operation, ops)

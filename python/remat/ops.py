@@ -2,14 +2,14 @@
 """Reads the table of ops, ops.json, which C++, the Python package and the docs share. Each op of StableHLO or of XLA's
 HLO has a row.
 
-A row names a form. If the row lacks a field, the field comes from that form. Values with a capital letter are names of
-enum values in C++. The fields `effect`, `kind` (the kind of work, for cost models) and `storage` (where results lie)
-have such values. Values in small letters are names of functions. The functions for `flops` and `bytes` are in
-lib/Analysis/Costs/ForeignWork.cpp and xla/cost.py. The function for `slices` is a rule in
-lib/Analysis/Slices/HloSlicing.h, and `operands` is the number of operands that this rule needs. `hlo` is XLA's opcode,
-and is empty if XLA has none. `xla` has words on how XLA puts the op into kernels. A `free` op is in no kernel. A
-`through` op gives its kernel the name of the op before it. If an op has any word, such as `cheap`, XLA may compute it
-again in several kernels.
+Each row names a form, which is a row of defaults. If a row lacks a field, the field comes from its form. Values of the
+table with a capital letter are names of enum values in C++. The fields `effect`, `kind` (the kind of work, for cost
+models) and `storage` (where results lie) have such values. Values of the table in small letters are names of functions.
+The functions for `flops` and `bytes` are in lib/Analysis/Costs/ForeignWork.cpp and xla/cost.py. The function for
+`slices` is a rule in lib/Analysis/Slices/HloSlicing.h, and `operands` is the number of operands that this rule needs.
+`hlo` is XLA's opcode, and is empty if XLA has none. `xla` has words on how XLA puts the op into kernels. An op with the
+word `free` is in no kernel of XLA. If the last op of a kernel has the word `through`, the kernel has the name of the op
+before this op. If an op has any word, such as `cheap`, XLA may compute it again in several kernels.
 """
 
 import functools

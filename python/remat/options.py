@@ -11,7 +11,8 @@ from .tool import RematError, pipeline_options, planners
 
 
 def nearest(word, known):
-    """Returns "; the nearest is '...'", or "" if no known word is near. Capital letters make no difference."""
+    """Returns "; the nearest is '...'", or "" if no known word is near. Capital letters make no difference in the
+    compared names."""
     spelled = {each.lower(): each for each in known}
     near = difflib.get_close_matches(word.lower(), spelled, n=1)
     return f"; the nearest is '{spelled[near[0]]}'" if near else ""
@@ -32,8 +33,8 @@ def check_planner(name):
 
 
 def check_number(name, value, whole=False, least=0):
-    """Raises RematError if `value` is not a number above 0. If `whole` is set, also raises it unless `value` is a whole
-    number of at least `least`."""
+    """Raises RematError if `value` is not a number above 0. If `whole` is set, a `value` that is not a whole number of
+    at least `least` is also an error."""
     ok = isinstance(value, numbers.Integral if whole else numbers.Real) and not isinstance(value, bool)
     if not ok or not math.isfinite(value) or (value < least if whole else value <= 0):
         raise RematError(
@@ -58,7 +59,8 @@ def keywords(*functions):
 
 # The options of a fit, and the kinds of their values.
 FIT_KINDS = {"planner": "string", "effort": "number", "rounds": "count", "unroll_loops": ""}
-# Options of --remat that a fit for IREE sets itself. A fit makes several plans, so no plan can be imported.
+# The options of --remat that a fit for IREE sets itself, so that users cannot set them. A fit makes several plans, so
+# users cannot import a plan into it.
 OF_THE_LOOP = ("budget", "activation_budget", "target", "import_plan")
 
 
@@ -73,7 +75,7 @@ def loop_options(names=None):
 
 
 def check_of_loop(caller, given, own):
-    """Checks options of a step for IREE: the caller's own, and those of --remat."""
+    """Checks the options of a step for IREE, which are the caller's own options and those of --remat."""
     kinds = loop_options()
     check_names(caller, given, [*own, *(name for name in kinds if name not in own)])
     check_values(given, {**kinds, **FIT_KINDS})
@@ -111,7 +113,7 @@ def remat_options():
 
 
 def check_of_remat(caller, given, own=()):
-    """Checks options of a step that stays StableHLO: the caller's own, and those of --remat."""
+    """Checks the options of a step that stays StableHLO, which are the caller's own options and those of --remat."""
     kinds = remat_options()
     if not kinds:
         return  # remat-opt itself refuses options that it does not know.

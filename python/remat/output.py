@@ -9,16 +9,17 @@ import threading
 
 from .tool import RematError, kind_of
 
-USUAL = 0o666  # The permissions of a new file. The process's umask takes some of them away.
+USUAL = 0o666  # The permissions of a new file. The process's umask takes some of these permissions away.
 
 
 def write_output(path, content, mode=None):
-    """Writes text or bytes to `path`. Raises RematError if that fails. mode: the permissions of the file; None means
-    the permissions of the existing file, or the usual ones for a new file.
+    """Writes text or bytes to `path`. Raises RematError if the file cannot be written. `mode` is the permissions of the
+    file. If it is None, an existing file keeps its permissions, and a new file gets the usual ones.
 
     A symbolic link is followed to its target. A path that is no regular file, or that is this process's standard output
-    or error, is written directly. Any other file is written beside its place and then moved there. Until then it has no
-    name, if the file system supports that. So a killed process leaves nothing behind."""
+    or error, is written directly. Any other file is first written as a new file in the same folder, and then moved to
+    its place. If the file system permits, the new file has no name before it is moved. A killed process then leaves no
+    file behind."""
     data, path = content.encode() if isinstance(content, str) else content, as_path(path)
     try:
         found = stat_of(path)
@@ -31,7 +32,7 @@ def write_output(path, content, mode=None):
 
 
 def as_path(path):
-    """Returns a path as text. Raises RematError if it is no path."""
+    """Returns a path as text. Raises RematError if the value is no path."""
     if not isinstance(path, (str, os.PathLike)):
         raise RematError(f"{path!r} is {kind_of(path)}: expected the path of a file")
     return os.fspath(path)
@@ -102,7 +103,7 @@ def write_beside(target, data, found, mode=None):
 
 
 def nameless(folder, mode):
-    """Opens a file without a name in `folder`. Returns None if the system does not support that."""
+    """Opens a file without a name in `folder`. Returns None if the system has no files without names."""
     try:
         return os.open(folder, os.O_TMPFILE | os.O_WRONLY, mode)
     except (AttributeError, OSError):
@@ -110,8 +111,8 @@ def nameless(folder, mode):
 
 
 def named(descriptor, target, temporary):
-    """Links the file to target if that name is free, else to the temporary name. Tells whether the temporary name was
-    used."""
+    """Gives an open file without a name the name `target`, or the temporary name if `target` exists. Tells whether the
+    temporary name was used."""
     # os.link follows the link in /proc only if it is given a folder's descriptor.
     folder = os.open(os.path.dirname(target), os.O_RDONLY)
     try:

@@ -12,18 +12,19 @@ def tensors_of(fields):
 
 
 def details_of(fields):
-    """Returns those reported fields for which a Report has no field."""
+    """Returns the fields of remat-opt's report that have no field in a Report."""
     return {name: value for name, value in fields.items() if name not in ("tensors", "failed")}
 
 
 def more(fields, what):
-    """Returns the extra seconds or FLOP of a plan, as a share of the original step's; None if they are not reported."""
+    """Returns the extra seconds or FLOP of a plan, as a share of the original step's. Returns None if the report lacks
+    them."""
     before = fields.get(f"baseline_{what}")
     return fields[what] / before - 1 if before else None
 
 
 def report_of(fields, remarks=()):
-    """Returns the Report of remat-report's JSON. The bytes in this JSON do not include the resident arguments."""
+    """Converts remat-report's JSON to a Report. The bytes in this JSON do not include the resident arguments."""
     resident, failed = fields["resident_bytes"], fields.get("failed")
     budget = fields.get("budget_bytes")
 
@@ -72,7 +73,7 @@ def loop_lines(loops):
 
 def loop_tensors(loops):
     """Tells what became of the tensors that loops stack, and of the tensors that one loop copies to the host and back.
-    Bytes are the sums over all iterations."""
+    The bytes of a tensor are the sum over all iterations."""
     return tuple(each for loop in loops for each in stacked(loop))
 
 

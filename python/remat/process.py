@@ -11,11 +11,12 @@ import sys
 
 
 class Failed(Exception):
-    """A tool failed; the message is what it printed."""
+    """A tool failed. The message of this exception is what the tool printed."""
 
 
 class Crashed(Failed):
-    """A tool was ended by a signal or ran longer than its limit. Its input is not necessarily to blame."""
+    """A tool was ended by a signal or ran longer than its limit. The cause may be something else than the tool's
+    input."""
 
 
 # Starts a program, and also a shell that kills the whole process group when the other end of a pipe is closed.
@@ -25,11 +26,12 @@ GUARDED = ("sh", "-c", '(exec <"$0" || exit; read _; kill -KILL 0) >/dev/null 2>
 def finished(command, given=None, timeout=None, expendable=False, folder=None):
     """Runs `command` in `folder` and returns the finished process, whatever its status; its output is text.
 
-    The bytes in `given` are its standard input. An expendable process is the first that the kernel kills when memory runs out. Raises
-    OSError if the command cannot be started, and subprocess.TimeoutExpired if it takes too long.
+    The bytes in `given` are the standard input of the command. An expendable process is the first that the kernel kills
+    when memory runs out. Raises OSError if the command cannot be started, and subprocess.TimeoutExpired if it takes too
+    long.
 
-    The command gets a process group for itself and all that it starts. The group ends when this process ends, even if
-    this process is killed by SIGKILL."""
+    The command gets a process group for itself and all that it starts. All processes of this group are killed when the
+    calling process ends, even if SIGKILL ends it."""
     if shutil.which(command[0]) is None:
         number = errno.EACCES if os.path.exists(command[0]) else errno.ENOENT
         raise OSError(number, os.strerror(number))
@@ -96,7 +98,7 @@ def give_up_first(pid):
         with open(f"/proc/{pid}/oom_score_adj", "w", encoding="ascii") as file:
             file.write("1000")
     except OSError:
-        pass  # The system has no such file, or the process has ended.
+        pass  # The system has no file oom_score_adj, or the process has ended.
 
 
 def signal_of(status):
@@ -110,8 +112,8 @@ def signal_of(status):
 
 
 def first_error(text):
-    """Returns the first three lines that report errors, or the first three lines if none does. A place that is not known
-    is left out.
+    """Returns the first three lines that report errors, or the first three lines if none does. If the place of an error
+    is unknown, the line has no place.
 
     Compilers print the op and its surroundings after an error. IREE's runtime prints everything in one line."""
     lines = [line for line in text.splitlines() if line.strip()]

@@ -2,8 +2,8 @@
 """One plan for all processes of JAX: the first one plans, and the others take its plan.
 
 If each process planned, their plans could differ: a GPU that tries kernels may need a different number of bytes. The
-plan goes through the key-value store of jax.distributed, which can wait as long as planning takes. A collective might
-time out earlier.
+plan goes through the key-value store of jax.distributed, which can wait as long as planning takes. A collective of JAX
+might time out before the plan exists.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ from .jax_roads import Plan
 from .report import Report
 from .tool import RematError
 
-LONGEST = 7 * 24 * 3600 * 1000  # Milliseconds that a process waits for the plan.
+LONGEST = 7 * 24 * 3600 * 1000  # The most milliseconds that a process waits for the plan of the first process.
 # The number of the next plan of each group of processes, which plan the same steps in the same order.
 NUMBERS: dict[tuple[int, ...], Iterator[int]] = defaultdict(itertools.count)
 
@@ -28,7 +28,8 @@ NUMBERS: dict[tuple[int, ...], Iterator[int]] = defaultdict(itertools.count)
 def from_first(step: str, budget: Optional[Budget], devices: Sequence[Any], make: Callable[[], Plan]) -> Plan:
     """Calls `make` only in the first of the processes that have the devices. Returns its plan, or raises its error, in every process.
 
-    step: the StableHLO that is planned. budget: None for "auto". Both have to be the same in each process."""
+    step: the StableHLO that is planned. budget: None for "auto". The step and the budget have to be the same in each
+    process."""
     processes = sorted({device.process_index for device in devices})
     if len(processes) <= 1:
         return make()
@@ -58,8 +59,8 @@ def from_first(step: str, budget: Optional[Budget], devices: Sequence[Any], make
 
 
 def given(client: Any, key: str, own: Mapping[str, str], make: Callable[[], Plan]) -> Plan:
-    """Calls `make`, returns its plan, and writes the plan to the key-value store for the other processes. own: the hash of the step, and
-    its budget."""
+    """Calls `make`, returns its plan, and writes the plan to the key-value store for the other processes. `own` is the
+    hash of the step and the budget."""
     answer = {**own, "failed": "the first process could not plan the step, and says why"}
     try:
         plan = make()

@@ -12,13 +12,13 @@ from collections.abc import Callable
 from typing import Optional, TextIO
 
 LOGGER = logging.getLogger("remat")
-REDRAWN = 1.0  # Seconds between two drawings of the line.
+REDRAWN = 1.0  # Seconds until the line of progress is drawn again.
 LOGGED = 30.0  # Seconds between two lines of a log.
-MORE = " ..."  # Replaces the end of a text that is too long for the terminal.
+MORE = " ..."  # These dots replace the end of a text that is too long for the terminal.
 
 
 def quiet(text: str, compiles: bool = False) -> None:
-    """Does nothing. This function takes the place of Progress.say if progress is not shown."""
+    """Does nothing. This function takes the place of Progress.say if no progress is shown."""
 
 
 def to_stderr(line: str) -> None:
@@ -26,8 +26,8 @@ def to_stderr(line: str) -> None:
 
 
 def tail(seconds: float, compilation: int = 0, expected: Optional[int] = None, each: Optional[float] = None) -> str:
-    """Returns the figures of a line. compilation: the number of the current or last compilation. each: seconds of one
-    compilation.
+    """Returns the figures at the end of a line of progress. `compilation` is the number of the current or last
+    compilation. `each` is the seconds of one compilation.
 
     >>> tail(95, 3, 9, 20.0)
     ', compilation 3 of about 9, about 140 s left, 95 s'
@@ -41,7 +41,8 @@ def tail(seconds: float, compilation: int = 0, expected: Optional[int] = None, e
 
 
 def shortened(text: str, figures: str, columns: int) -> str:
-    """Returns a line of less than this many columns. The text loses its last words first, and the figures stay."""
+    """Returns a line of progress with fewer than `columns` columns. If the line is too long, the last words of its text
+    are dropped, and the figures stay."""
     room = columns - 1 - len(figures)
     if len(text) > room:
         text = textwrap.shorten(text, room, placeholder=MORE) if room > len(MORE) else ""
@@ -54,7 +55,7 @@ def in_notebook() -> bool:
 
 
 class Progress:
-    """Shows the progress while the context is entered.
+    """A context in which the progress of planning is shown.
 
     A terminal and a notebook show one line, which is redrawn each second. Elsewhere `tell` gets a line each half minute,
     and logs it as INFO of the logger "remat" unless a tool gives another `tell`. Python shows INFO if the user's
@@ -97,7 +98,7 @@ class Progress:
                 self.tell(self.text + self.figures())
 
     def say(self, text, compiles=False):
-        """Sets the text of the line. compiles: whether a compilation begins, which is counted."""
+        """Sets the text of the line. `compiles` says whether a compilation begins, and compilations are counted."""
         if compiles:
             self.first = self.first or time.monotonic()
             self.compilation += 1
@@ -105,7 +106,7 @@ class Progress:
         self.draw()
 
     def above(self, text):
-        """Prints a whole line that stays, on standard output."""
+        """Prints a line on standard output that is not overwritten later."""
         with self.lock:
             self.erase()
             print(text, flush=True)

@@ -2,7 +2,8 @@
 """Keeps JAX's traceback about a missing GPU away from users who installed its CUDA plugin to compile ahead of time.
 
 Without a GPU the plugin cannot start the driver (cuInit). JAX then logs a traceback and goes on with the CPU, which is all
-that such a user wants. The message stays if an NVIDIA GPU is present, because it says why JAX does not use it."""
+that such a user wants. If an NVIDIA GPU is present, the traceback is shown, because it says why JAX does not use this
+GPU."""
 
 import glob
 import logging
@@ -22,5 +23,5 @@ def is_wanted(record: logging.LogRecord) -> bool:
 
 
 def keep_quiet() -> None:
-    """From now on, hides the records of JAX's log about a missing GPU. This does not import JAX."""
+    """From now on, hides the records of JAX's log about a missing GPU. This function does not import JAX."""
     logging.getLogger(LOGGER).addFilter(is_wanted)

@@ -2,7 +2,7 @@
 """Reads the bytes that a step takes on the device from IREE's stream IR, without running the step.
 
 The figures are exact for steps without loops and branches. For a step with loops the figure is an upper bound. The slab
-of a body counts once, and a second time if the next iteration may still hold it.
+of a loop's body counts once, and a second time if the next iteration may still hold it.
 """
 
 import math
@@ -11,12 +11,13 @@ from collections import namedtuple
 
 from . import slab
 
-# The source of a figure: exact, from IR without loops and branches; an upper bound from IR; or measured in a run.
+# The origin of a step's bytes: exact from IR without loops and branches, an upper bound from IR, or measured in a run.
 EXACT, AT_MOST, MEASURED = "read from IREE's IR", "at most, read from IREE's IR", "measured"
 
-# All fields are bytes. `arguments` and `results` are held by the step's caller. `constants` are made when the module is
-# loaded, and stay in memory. `transient` is what the step itself allocates, and `live` is the part in use at the peak,
-# or None if that is not known. `total` is what IREE's statistics call the DEVICE_LOCAL peak.
+# All fields are bytes. The step's caller holds the bytes in `arguments` and `results`. The bytes in `constants` are
+# allocated when the module is loaded, and stay in memory. `transient` is what the step itself allocates, and `live` is
+# the part in use at the peak, or None if that is not known. `total` is what IREE's statistics call the DEVICE_LOCAL
+# peak.
 Memory = namedtuple("Memory", "arguments results transient live constants source", defaults=(0, EXACT))
 Memory.total = property(lambda self: self.arguments + self.results + self.transient + self.constants)
 
@@ -56,8 +57,8 @@ def step_text(stream):
 def memory_of(stream, before_layout):
     """Returns the Memory of a step.
 
-    `stream` is the output of --compile-to=stream. In before_layout the slices of each slab still have the times of
-    their first and last use."""
+    `stream` is the output of --compile-to=stream. `before_layout` is earlier IR, in which the slices of each slab still
+    have the times of their first and last use."""
     step = step_text(stream)
     arguments = argument_bytes(stream, step)
     results = sum(sizes(step, "external", r"stream\.resource\.alloca"))
@@ -78,8 +79,8 @@ def memory_of(stream, before_layout):
 
 
 def argument_bytes(stream, step):
-    """Returns the bytes of all arguments, unused ones included, because the caller holds them. If a type does not tell
-    its size, only used arguments count."""
+    """Returns the bytes of all arguments, unused ones included, because the caller holds them. If the type of an
+    argument does not tell its size, only used arguments count."""
     declared = entry(stream)
     found = [type_bytes(kind) for kind in declared.inputs] if declared else [None]
     return sum(sizes(step, "external", r"stream\.tensor\.import")) if None in found else sum(found)
@@ -123,8 +124,8 @@ def has_loops(stream):
 
 
 def asks_data(stream):
-    """Tells whether computed values decide which ops the step runs. If so, the peak of one run does not tell the peak
-    of the next run."""
+    """Tells whether computed values decide which ops the step runs. If they do, the peak of one run does not tell the
+    peak of the next run."""
     return "stream.resource.load" in step_text(stream)
 
 
@@ -153,8 +154,8 @@ def origin(name, names):
 
 
 def held_by_loops(step):
-    """Returns an upper bound, in bytes, for the allocations of earlier iterations that loops still hold. Only arguments
-    of a block to which the step jumps back can hold such an allocation."""
+    """Returns an upper bound, in bytes, for the allocations of earlier iterations that loops still hold. An allocation
+    of an earlier iteration can be held only by an argument of a block to which the step jumps back."""
     return sum(map(held_by_loops_of, function_texts(step, "func") or [step]))
 
 

@@ -13,9 +13,10 @@ from .budget import exact, mb, percent
 from .output import as_path, write_output
 
 FORMAT = {"format": "remat-report", "version": 1}
-# {road: the words that precede `floor` in a report}. On other roads `floor` is a planner's bound.
+# {road: the words that precede `floor` in a report}. If the report's road is not in this table, `floor` is a planner's
+# bound.
 FLOORS = {"xla": "arguments and results alone take", "torch": "arguments and held bytes alone take"}
-# How many tensors are named in one line, in the longer text, and on the page.
+# The numbers of tensors that a report names in one line, in the longer text, and on the page.
 NAMED, HELD, LISTED = 3, 5, 10
 
 
@@ -24,9 +25,9 @@ class Taken:
     """Bytes that a step takes on one device. `host` is not a part of total."""
 
     arguments: int
-    temporaries: int  # Bytes of temporary tensors, and of results if the compiler does not count these separately.
-    results: int = 0  # Results that do not lie in donated arguments.
-    held: int = 0  # Constants, and the bytes that the user declared as held.
+    temporaries: int  # Bytes of temporary tensors, and of results if the compiler does not count results separately.
+    results: int = 0  # Bytes of results that do not lie in donated arguments.
+    held: int = 0  # Bytes of constants, and the bytes that the user declared as held.
     host: int = 0  # Bytes in the host's memory.
     live: Optional[int] = None  # The most temporaries that are in use at one time; None if that is not known.
 
@@ -43,14 +44,15 @@ class Taken:
 
 
 def says(what: str, taken: Taken, before: Any = None) -> str:
-    """Returns a line on the bytes that a step takes. before: any object with the `total` bytes of the original step."""
+    """Returns a line on the bytes that a step takes. `before` is any object with the `total` bytes of the original
+    step."""
     share = f", {taken.total / before.total:.1%} of the original" if before and before.total else ""
     return f"{what}: {exact(taken.total)}{share}: {taken}"
 
 
 @dataclass(frozen=True)
 class Tensor:
-    """The fate of a tensor. name: its name in the source."""
+    """The fate of a tensor in a plan. `name` is the tensor's name in the source."""
 
     name: str
     bytes: int
@@ -64,8 +66,8 @@ class Tensor:
 
 @dataclass(frozen=True)
 class Missed:
-    """A budget that was not met. least_bytes: the bytes of the smallest step that was found; None if nothing else was
-    planned or compiled."""
+    """A budget that was not met. `least_bytes` is the bytes of the smallest step that was found, or None if nothing
+    else was planned or compiled."""
 
     message: str
     asked_bytes: Optional[int]
@@ -80,12 +82,12 @@ class Report:
     road does not know it. If `failed` is set, the other fields describe the smallest step that was found."""
 
     road: str
-    target: str  # The target that counts the bytes, such as "h100".
+    target: str  # The name of the target whose compiler counts the bytes, such as "h100".
     asked: Optional[int] = None  # The budget in bytes; None means as few as possible.
     before: Optional[Taken] = None  # The original step; None if the step runs unchanged and is not measured.
     after: Optional[Taken] = None  # The rewritten step.
     planned: Optional[int] = None  # The planner's count of the rewritten step's bytes.
-    floor: Optional[int] = None  # No plan takes fewer bytes.
+    floor: Optional[int] = None  # A lower bound on the bytes of every plan.
     more_time: Optional[float] = (
         None  # The extra time that a roofline predicts, as a share of the original step's time.
     )
@@ -102,14 +104,16 @@ class Report:
         return self.after.total / self.before.total if self.before and self.after and self.before.total else None
 
     def by_fate(self) -> dict[str, int]:
-        """Returns {fate: bytes of all tensors with this fate}. Recomputed and copied tensors come before kept ones."""
+        """Returns {fate: bytes of all tensors with this fate}. Recomputed and copied tensors come before kept
+        tensors."""
         sums: dict[str, int] = {}
         for tensor in self.largest(len(self.tensors)):
             sums[tensor.fate] = sums.get(tensor.fate, 0) + tensor.bytes
         return sums
 
     def largest(self, count: int = LISTED) -> list[Tensor]:
-        """Returns the largest tensors, in the order of by_fate."""
+        """Returns the largest tensors: first those that are recomputed or copied, then those that are kept, then the
+        others."""
         order = {"kept": 1, "short-lived": 2}
         return sorted(self.tensors, key=lambda each: (order.get(each.fate, 0), -each.bytes))[:count]
 
@@ -120,8 +124,8 @@ class Report:
         return "\n".join(self.lines())
 
     def lines(self, was_told: bool = False) -> list[str]:
-        """Returns the lines of the longer text. If was_told is set, a tool has already printed the original step and
-        the rounds, and they are left out."""
+        """Returns the lines of the longer text. If was_told is set, the lines on the original step and the rounds are
+        left out, because a tool has already printed them."""
         limits = [(self.planned, "planned"), (self.floor, FLOORS.get(self.road, "no plan takes less than"))]
         limits = [f"{what} {exact(size)}" for size, what in limits if size is not None]
         return [

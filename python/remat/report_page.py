@@ -13,7 +13,7 @@ LEFT, RIGHT, HEIGHT, WIDTH = 110, 90, 24, 640
 
 
 class Picture(str):
-    """An SVG as text, which a notebook shows."""
+    """A picture that a notebook shows: the text of an SVG."""
 
     def _repr_html_(self) -> str:
         return str(self)
@@ -31,7 +31,7 @@ def bars(report):
 
 
 def picture(report, style=""):
-    """Draws the bytes as bars. style: a stylesheet, for a file."""
+    """Draws the bytes of a report as bars. `style` is a stylesheet, which a picture in a file needs."""
     rows = bars(report)
     most = max((size for _, size, _ in rows), default=0) or 1
     marks = []

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Reads and repacks the slab in which IREE keeps a step's transient tensors.
 
-Reading and repacking both work on the IR before IREE's own layout of slices. In this IR each tensor is a slice of the
-slab, with the first and the last dispatch that use it. IREE places slices in the order in which it meets them. If
-remat-solve packs the slices, the slab is mostly no larger than the most bytes that are live at the same time.
+This module works on the IR before IREE's own layout of slices. Each tensor is a slice of the slab in this IR, with the
+first and the last dispatch that use it. IREE places slices in the order in which it meets them. If remat-solve packs
+the slices, the slab is mostly no larger than the most bytes that are live at the same time.
 """
 
 import itertools
@@ -15,9 +15,10 @@ from collections import namedtuple
 
 from .files import write_text
 
-ALIGNMENT = 64  # IREE aligns slices to this number of bytes.
+ALIGNMENT = 64  # IREE aligns the offsets of slices in a slab to this number of bytes.
 LAYOUT_PASS = "iree-stream-layout-slices"
-# The passes of IREE's stream pipeline after the layout. The rest of the pipeline can be called by name.
+# The passes of IREE's stream pipeline after the layout. The passes after these ones can be called as a pipeline with a
+# name.
 REST = (
     "builtin.module(util.func(canonicalize),iree-util-propagate-subranges,util.func(canonicalize,cse),"
     "iree-util-optimize-int-arithmetic,iree-stream-automatic-reference-counting,"
@@ -28,7 +29,8 @@ PACK = re.compile(r"( *)(%\w+):\d+ = stream\.resource\.pack .*?slices\(\{(.*?)\}
 
 # `first` and `last` are the times of a slice's first and last use, both included.
 Slice = namedtuple("Slice", "first last bytes")
-# The moment with the most live bytes. held is [(bytes of a tensor, the dispatch that made it)].
+# The moment at which a slab has the most live bytes. `held` is [(bytes of a tensor, the dispatch that made the
+# tensor)].
 Fullest = namedtuple("Fullest", "live dispatch held")
 
 
@@ -44,8 +46,8 @@ def functions(text):
 
 
 def named_apart(text):
-    """Gives each slab of a function a name of its own. Bodies of loops may reuse a name for another slab or value. A
-    name then means its last definition."""
+    """Gives each slab of a function a name of its own. Bodies of loops may reuse a name for another slab or value. If a
+    name has several definitions, its last definition counts."""
     packs = set(re.findall(r"(%\w+):\d+ = stream\.resource\.pack ", text))
     meant, count = {}, itertools.count()
 
@@ -124,8 +126,8 @@ def fullest(module):
 def overwritten(module):
     """Returns the numbers of arguments that are read after a result was written to their buffer (`iree.abi.output`).
 
-    IREE does not check that. If commands may run at the same time, a read that comes before the write in the program
-    counts, too."""
+    IREE does not check whether an argument is overwritten before it is read. If the write and the read may run at the
+    same time, the argument counts even if the program reads it before the write."""
     found = set()
     for text in functions(module):
         numbers = {

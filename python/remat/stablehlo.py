@@ -94,19 +94,20 @@ def transform_stablehlo(
     activation_budget: int | float | str | None = None,
     **options: "Unpack[Pipeline]",
 ) -> Transformed:
-    """Fits a training step into budget. Returns it as StableHLO in generic form, and a Report.
+    """Fits a training step into budget. Returns the rewritten step as StableHLO in generic form, and a Report.
 
     text, report = remat.transform_stablehlo(jax.jit(train_step).lower(*args), budget="40%")
 
     `text`: StableHLO in either form, or what jax.jit(f).lower(...) returns.
     `budget`: A number of bytes, text such as "8GiB", a share of the bytes of the original step such as "40%", or "min".
-    `activation_budget`: A budget for the bytes above the arguments. Only one of the two budgets can be given.
+    `activation_budget`: A budget that does not count the bytes of arguments. Give either this budget or `budget`, not
+        both.
     `options`: The options of remat-opt's --remat, such as planner="search", machine="h100", effort=4, function="main",
         report="report.html".
 
     Recomputed ops come after a `stablehlo.optimization_barrier`. If a compiler drops these barriers, as XLA does on a
     CPU, it merges the recomputed ops with the original ones. Raises RematError if the step cannot be read or the budget
-    cannot be met. If the budget cannot be met, the error has a Report, too."""
+    cannot be met. If the budget cannot be met, the error's `report` is a Report."""
     check_of_remat("remat.transform_stablehlo", options, own=("text", "budget", "activation_budget"))
     name, asked = one_budget(budget, activation_budget)
     return transformed(module_text(text), {name: asked.text, **options})
@@ -140,8 +141,8 @@ def read_report(path, remarks=()):
 
 
 def rewritten(generic, *passes):
-    """Runs remat-opt with the passes on the step in generic form, and returns a Ran. Locations are kept if there are
-    any."""
+    """Runs remat-opt with the passes on the step in generic form, and returns a Ran. If the step has locations, they
+    are kept."""
     ran = run(
         "--allow-unregistered-dialect",
         *passes,
@@ -153,13 +154,14 @@ def rewritten(generic, *passes):
     return ran._replace(output=listed(ran.output))
 
 
-# JAX's functions in memory have such lists. MLIR's custom syntax does not print them.
+# JAX's functions in memory have empty lists of attributes, which MLIR's custom syntax does not print.
 EMPTY_ATTRIBUTES = re.compile(r"\b(?:arg|res)_attrs = \[\{\}(?:, \{\})*\], ")
 
 
 def without_locations(generic):
     """Returns the step in generic form as remat-opt prints it, without the places in sources that its ops come from, and
-    without lists of empty attributes. So a step of JAX and the text that JAX writes of it become equal."""
+    without lists of empty attributes. A step of JAX and the text that JAX writes of the step become equal in this
+    form."""
     options = ("--allow-unregistered-dialect", "--mlir-print-op-generic")
     return EMPTY_ATTRIBUTES.sub("", listed(run(*options, text=listed(generic)).output))
 

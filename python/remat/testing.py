@@ -37,14 +37,14 @@ def check_memory(
 ) -> Allocation:
     """Fails if a step takes more memory than its budget or its baseline. Needs no GPU. Returns the Allocation.
 
-    `step`, `args`, `target`, `devices`, `options`: These are as for remat.memory.
+    `step`, `args`, `target`, `devices`, `options`: The parameters of remat.memory with the same names.
     `budget`: The limit for all bytes that XLA allocates on a device, such as "70GiB".
-    `baseline`: A JSON file with the bytes of an earlier step. Commit it beside the test.
+    `baseline`: A JSON file with the bytes of an earlier step. Commit the baseline's file beside the test.
     `tolerance`: The share by which the step may exceed its baseline, such as 0.01 or "1%".
-    `certificate`: A JSON file that `certificate().save` of a plan wrote, for the step that was planned. The step must be
-        unchanged since then, and must take no more than the plan's budget.
-    `update`: Whether the baseline is written instead of compared. The default is to write it if the environment has
-        REMAT_UPDATE=1.
+    `certificate`: A JSON file that `certificate().save` of a plan wrote, for the step that was planned. The step must
+        be the same as when the certificate was saved, and must take no more than the plan's budget.
+    `update`: Whether the baseline is written instead of compared. The default is to write the baseline if the
+        environment has REMAT_UPDATE=1.
 
     Raises AssertionError, which names the tensors that grew, and RematError if an option or a file is wrong."""
     if not isinstance(args, (tuple, list)):

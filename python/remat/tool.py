@@ -16,11 +16,12 @@ from .process import finished
 if TYPE_CHECKING:
     from .report import Report
 
-LONGEST_LINE = 2000  # Characters that are kept of a line: an op that is printed after a message may be very long.
+LONGEST_LINE = 2000  # Longer lines of a message are cut, since a line may contain a very long op.
 
 
 class RematError(Exception):
-    """A refusal: what is wrong, where, and what to do. If a tool refused, the message is the tool's own with its notes.
+    """A refusal: what is wrong, where, and what to do. If a tool refused the step, this error's message is the tool's
+    own message with its notes.
 
     If a budget was not met, `report` is a Report whose `failed` is set. Otherwise `report` is None."""
 
@@ -68,7 +69,7 @@ class Ran(NamedTuple):
         return [str(message) for message in self.said if message.kind != "note"]
 
 
-# A place that is no line of a file comes after the kind.
+# If the place of a message is no line of a file, the place comes after the kind.
 MESSAGE = re.compile(r"(?:(.*?): )?(error|warning|remark|note): (?:(loc\(.*?\)): )?(.*)")
 
 
@@ -114,7 +115,7 @@ IS_BYTECODE = (
 @contextlib.contextmanager
 def refusing(doing):
     """Raises a RematError in place of an error of the operating system, or of an error about text that is not Unicode.
-    The message names the action, which is `doing`."""
+    The error's message names the action that failed, which is `doing`."""
     try:
         yield
     except OSError as error:
@@ -172,7 +173,7 @@ def remat_opt():
 
 
 def call(command, text=None):
-    """Returns the finished process; its output is text."""
+    """Runs remat-opt and returns the finished process, whose output is text."""
     with refusing("hand the text on"):
         given = None if text is None else text.encode("utf-8")
     try:
@@ -199,7 +200,7 @@ def solver(opt=None):
 
 
 def planners():
-    """Returns the names of planners that remat-solve lists; empty if remat-solve is not beside remat-opt."""
+    """Returns the names of planners that remat-solve lists. There are none if remat-solve is not beside remat-opt."""
     return listed_planners(remat_opt())
 
 
@@ -213,8 +214,8 @@ def listed_planners(opt):
 
 
 def pipeline_options():
-    """Returns {name: kind} of the options of remat-opt's --remat, from its help. kind is "string", "number", "int" or
-    "value", or "" for a switch. The result is empty if the help lists no --remat."""
+    """Returns {name: kind} of the options of remat-opt's --remat, from its help. The kind of an option is "string",
+    "number", "int" or "value", or "" for a switch. The result is empty if the help lists no --remat."""
     return listed_options(remat_opt())
 
 

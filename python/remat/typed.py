@@ -14,7 +14,7 @@ if sys.version_info >= (3, 11):
 elif TYPE_CHECKING:
     from typing_extensions import Unpack
 else:
-    Unpack = Optional  # Only type checkers need the real one, and Python 3.10 lacks it.
+    Unpack = Optional  # Only type checkers need the real Unpack, and Python 3.10 lacks it.
 
 P = ParamSpec("P")
 R_co = TypeVar("R_co", covariant=True)
@@ -23,7 +23,8 @@ Bytes = Union[int, float, str]  # The ways to write a budget.
 
 
 class Step(Protocol[P, R_co]):
-    """The function that remat.jit returns. With IREE it has no lower, trace and eval_shape."""
+    """The function that remat.jit returns. If IREE compiles the step, this function has no lower, trace and
+    eval_shape."""
 
     __name__: str
 
@@ -112,7 +113,7 @@ class Rounds(Pipeline, total=False):
 
 
 class Options(Arguments, Rounds, total=False):
-    """The options of remat.jit. Which of them are possible depends on what compiles the step."""
+    """The options of remat.jit. The compiler of the step decides which of these options are possible."""
 
     activation_budget: Optional[Bytes]
     recompute_collectives: bool

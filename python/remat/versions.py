@@ -33,7 +33,8 @@ def needed(package: str) -> str:
 
 
 def is_supported(package: str, installed: str) -> bool:
-    """Tells whether the installed version is supported. All patches of the newest minor version are supported."""
+    """Tells whether the installed version is supported. Every patch release of the newest minor version counts as
+    supported."""
     row, found = supported()[package], numbers(installed)
     return found >= numbers(row["oldest"]) and (row["newest"] is None or found[:2] <= numbers(row["newest"])[:2])
 

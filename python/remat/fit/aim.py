@@ -10,12 +10,12 @@ from .values import Result
 
 @dataclass(frozen=True)
 class Aim:
-    budget: Optional[int]  # The budget in taken bytes. None asks for as few bytes as possible.
+    budget: Optional[int]  # The budget in taken bytes. A budget of None asks for as few bytes as possible.
     fixed: int  # Arguments and results.
 
     @property
     def goal(self):
-        """Returns the taken bytes that a plan may use above arguments and results."""
+        """Returns how many bytes the compiler may take for a plan in addition to arguments and results."""
         return None if self.budget is None else self.budget - self.fixed
 
     @property
@@ -35,10 +35,10 @@ class Aim:
 
 @dataclass(frozen=True)
 class Found:
-    """The findings of a search."""
+    """The best results of a search for plans."""
 
     best: Optional[Result] = None
-    rounds: Optional[int] = None  # The number of rounds, if this limit ended the search.
+    rounds: Optional[int] = None  # The number of rounds, if the search ended because it had used all its rounds.
     planned: Optional[Result] = None  # The best result of a plan, if `best` is not the result of a plan.
 
     @property

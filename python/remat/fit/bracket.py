@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Chooses the next budget of a search from the plans that were tried.
 
-A compiler takes more or fewer bytes than the planner predicts. The search keeps a bracket: the largest budget whose
-plan fitted, and the smallest plan that did not fit.
+A compiler takes more or fewer bytes than the planner predicts. The search keeps a bracket of two plans: the largest
+budget whose plan fitted, and the smallest plan that did not fit.
 
     planned   300 ─────── 410 ──────────── 500
                            fits   next?     misses
 
-Two models predict taken bytes from planned bytes. SHARE says that they are proportional. BESIDE says that the compiler
-always holds the same number of bytes in addition to the plan.
+Two models predict taken bytes from planned bytes. The model SHARE says that taken bytes are proportional to planned
+bytes. The model BESIDE says that the compiler always holds the same number of bytes in addition to the plan.
 """
 
 from dataclasses import dataclass
@@ -23,9 +23,9 @@ class Model(Enum):
 
 @dataclass(frozen=True)
 class Try:
-    """One plan that was compiled. All bytes are above arguments and results."""
+    """One plan that was compiled. Its bytes do not include arguments and results."""
 
-    asked: int  # Planned bytes that were asked for.
+    asked: int  # The budget of the plan, in planned bytes.
     planned: int
     taken: int
 
@@ -62,7 +62,7 @@ def following(tries, goal, model, policy) -> Optional[int]:
 
 
 def aim(tries, goal, model, policy):
-    """Returns the budget for which the model predicts the goal."""
+    """Returns the budget whose plan takes as many bytes as the goal, if the model is right."""
     last = tries[-1]
     if model is Model.SHARE:
         share = policy.margin * goal / max(1, last.taken)
@@ -70,8 +70,8 @@ def aim(tries, goal, model, policy):
         # for. After a miss, the next budget is computed from the planned bytes of the plan that missed.
         start = last.planned if last.taken > goal else last.budget
         return round(start * min(policy.most_up, max(policy.most_down, share)))
-    # The planner may return the same plan for a range of budgets. Each time that this happens, the next budget is twice
-    # as far from the last one.
+    # The planner may return the same plan for a range of budgets. Each time that the planner returns the same plan
+    # again, the next budget is twice as far from the last one.
     times = same(tries) if last.taken <= goal else 1
     high = missed(tries, goal)
     if times > 1 and high:
@@ -80,5 +80,5 @@ def aim(tries, goal, model, policy):
 
 
 def same(tries):
-    """Returns how often the planner gave the last plan."""
+    """Returns how many times the planner has returned the last plan."""
     return sum(each.planned == tries[-1].planned for each in tries)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs a fit: a strategy yields requests, and the tools answer each of them.
 
-A strategy is a generator. It yields a Request, is sent the Answer, and returns an Outcome. It has no effects and reads no clock, so that the
-requests of a fit follow from its answers alone:
+A strategy is a generator. A strategy yields a Request, is sent the Answer, and returns an Outcome. It has no effects
+and reads no clock, so that the requests of a fit follow from its answers alone:
 
     def strategy(state, budget, policy):
         prepared = yield Prepare(ORIGINAL, "kernels")
@@ -17,7 +17,7 @@ from .values import Outcome, State
 
 
 class Diverged(Exception):
-    """The strategy makes a request that is not the one in the log, because another strategy or policy made the log."""
+    """The strategy makes another request than the log has, because another strategy or policy made the log."""
 
 
 def propose(strategy, log):

@@ -11,10 +11,11 @@ class PlanNames:
 
     def __init__(self):
         self.known = {}  # {key: its plan}
-        self.count = {}  # {name without a number: how many plans have it}
+        self.count = {}  # {name without a number: how many plans have that name}
 
     def named(self, plan, key):
-        """Returns the plan with a name. If the key is known, the earlier plan is returned."""
+        """Gives the plan a name, and returns it. If a plan with this key already has a name, that plan is returned
+        instead."""
         if key not in self.known:
             name = f"{mb(plan.planned)} MB planned from '{plan.variant}'"
             self.count[name] = number = self.count.get(name, 0) + 1

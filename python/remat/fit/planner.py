@@ -11,12 +11,12 @@ from ..files import text_of
 from ..process import Failed, run
 from .values import Floor, Refusal
 
-REPORT = "plan.json"  # Passes write their report to this file in the folder of a call.
+REPORT = "plan.json"  # The file in the folder of a call to which passes of remat-opt write their report.
 
 
 def loop_passes(options, beside=""):
-    """Returns passes that plan loop bodies with options of remat-plan-loops, write their report to REPORT and rewrite
-    the loops. beside: the part of the budget, in bytes, that stacks cannot use."""
+    """Returns passes that plan loop bodies with options of remat-plan-loops, write a report to REPORT and rewrite the
+    loops. `beside` is the part of the budget, in bytes, that stacks cannot use."""
     bound = f"--remat-bound-loops=beside={beside}" if beside else "--remat-bound-loops"
     report = f"--remat-report-loops=file={REPORT}"
     return f"--remat-plan-loops={options} for-report=true", bound, report, "--remat-apply-loops"
@@ -32,7 +32,7 @@ class RematOpt:
 
     @staticmethod
     def at(program, *options, timeout=None):
-        # Calls run in other folders, so files need absolute paths.
+        # remat-opt runs in other folders, so files need absolute paths.
         return RematOpt(os.path.abspath(shutil.which(program) or program), options, timeout)
 
     def __call__(self, folder, source, target, *passes):
@@ -48,7 +48,7 @@ class RematOpt:
         try:
             self(folder, source, target, *passes)
         except Failed:
-            # If no plan exists, there is a report that says so. Any other error leaves no report of a failure.
+            # If no plan exists, remat-opt writes a report that says so. After any other error there is no such report.
             fields = read(path) if os.path.exists(path) else {}
             if "failed" not in fields:
                 raise

@@ -6,16 +6,17 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Policy:
-    """Decides when a fit ends, and how far it moves the next budget. The comment of a share says of which figure it is
-    a share."""
+    """Decides when a fit ends, and how far it moves the next budget. Some fields are shares: their comments say of
+    which figure."""
 
-    # How the better of two plans that fit is chosen.
-    # Times that differ by less than this share may count as equal. Then the result with fewer FLOP is better.
+    # The field of this group chooses the better of two plans that fit.
+    # Times that differ by less than this share may count as equal. If the times count as equal, the result with fewer
+    # FLOP is better.
     same: float = 0.01
 
-    # When a search ends.
+    # The fields of this group say when a search has tried enough plans.
     enough: float = 0.98  # A plan that takes this share of the budget uses it well.
-    most_asked: int = 3  # The most budgets that a search asks for, as a multiple of the plans that it may find.
+    most_asked: int = 3  # A search may ask for this many times as many budgets as it may find plans.
     closed: float = 0.01  # A bracket between a fit and a miss is closed if it is narrower than this share of the miss.
     # A bracket is also closed if the planner gave the same plan this many times, because few other plans are then left
     # in it.
@@ -25,7 +26,7 @@ class Policy:
     rounds: int = 6
     least_rounds: int = 3
 
-    # The next budget, as a share of the last one.
+    # The fields of this group give the next budget as a share of the last one.
     margin: float = 0.99  # The next budget aims a little below the goal.
     most_up: float = 1.5
     most_down: float = 0.5
@@ -33,7 +34,7 @@ class Policy:
     # because a compiler may pack a larger plan into fewer bytes. The second case is a budget after a plan that fits, if
     # no model predicts how much more would fit.
     looser: float = 1.08
-    most_less: float = 0.998  # The share after a plan that misses the budget by a few bytes.
+    most_less: float = 0.998  # The largest such share after a plan that misses the budget.
     # The share after a plan that misses the budget by many bytes, and after a plan that cannot be compiled.
     least_less: float = 0.95
 
@@ -42,24 +43,25 @@ class Policy:
     near: float = 0.97
     most_near: int = 3  # The most plans that are tried near the fastest one.
 
-    # Whether a plan is worth compiling. Each figure is a share of the base's time.
+    # The fields of this group decide whether a plan is worth compiling. They are shares of the base's time.
     worth: float = 0.003  # A plan must promise to be faster by this share than the best result that fits.
     # A plan that may use the bytes that a good plan left unused must promise to be faster by this share.
     little: float = 0.001
-    # A plan above the budget must promise to be faster by this share. It may still fit, if the compiler takes less than planned.
+    # A plan above the budget must promise to be faster by this share. Such a plan may still fit, if the
+    # compiler takes fewer bytes than planned.
     much: float = 0.02
-    roomier: float = 1.04  # The budget of a plan above the goal, as a share of the largest budget that fitted.
+    roomier: float = 1.04  # A budget above the goal is this many times the largest budget that fitted.
 
     # Other variants.
-    # A plan of stages may be faster than predicted: its time may be only this share of the prediction.
+    # The compiled time of a plan of stages may be as little as this share of the predicted time.
     together: float = 0.96
     # If the code of one variant takes more than this many times its planned bytes, the next variant is also tried.
     unlike_plan: float = 1.05
 
     # Slices.
     # The head and attention, which are few ops, take about as long in eight slices as in two. With slices, two layers
-    # of attention over 4,096 tokens fit into 40 % of the memory at +15.8 % time. Without slices they fit into 61 %
-    # (docs/design/Slices.md).
+    # of attention over 4,096 tokens fit into 40 % of the memory at +15.8 % time. Without slices these layers fit into
+    # 61 % (docs/design/Slices.md).
     few_ops: int = 8
     # With each further slice, the whole step reads all weights once more, and adds to all gradients once more.
     whole_step: tuple[int, ...] = (2, 4, 8, 16, 32, 64)
@@ -67,9 +69,9 @@ class Policy:
     far_slices: float = 2.5
 
     # Planning.
-    alike: float = 0.05  # Bytes that differ by at most this share count as alike.
-    far: float = 0.02  # If a plan's overhead is this much above its bound, it is planned again.
-    more_effort: float = 4.0  # The second plan is made with this many times the effort.
+    alike: float = 0.05  # Two numbers of bytes count as alike if they differ by at most this share.
+    far: float = 0.02  # If the overhead is more than this much above its bound, a second plan is made.
+    more_effort: float = 4.0  # The second plan gets this many times the effort of the first one.
     most_effort: float = 1000.0  # remat-plan accepts no larger effort.
     # Two results of a kernel are planned together if the bytes that they read or compute in common are more than this
     # share of the bytes that the smaller one moves.
@@ -78,7 +80,7 @@ class Policy:
     # bytes if tensors of different sizes share a block.
     agreed: float = 0.01
 
-    # These limits apply after a fit.
+    # The field of this group applies after a fit.
     most_refits: int = 2  # The most plans that are compiled to change a kept plan (../xla/refit.py).
 
     # Choices of names that jax.checkpoint keeps (../words/choose.py).

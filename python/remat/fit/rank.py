@@ -11,7 +11,8 @@ def rank(result, budget):
     and then by bytes. Results above the budget are ordered by bytes and then by time. budget: taken bytes, or None for
     as few as possible.
 
-    Times are grouped into classes of the width Policy.same. In a class, results with fewer FLOP come first."""
+    Times are grouped into classes of the width Policy.same. In a class of about equal times, results with fewer FLOP
+    come first."""
     seconds = time(result)
     if budget is not None and result.taken <= budget:
         return (
@@ -26,8 +27,8 @@ def rank(result, budget):
 
 
 def time(result):
-    """Returns the predicted seconds. If the compiler predicts no time, returns the plan's time as a share of the step's
-    time instead."""
+    """Returns the predicted seconds. If the compiler predicts no time, the plan's own time is used, as a share of the
+    step's time."""
     if result.seconds is not None:
         return max(result.seconds, 1e-12)
     return 1.0 if result.plan is None else max(1 + (result.plan.overhead or 0.0), 1e-12)

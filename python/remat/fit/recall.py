@@ -2,8 +2,8 @@
 """Continues an earlier fit with another compiler, which may take more or fewer bytes than the compiler of the earlier
 fit.
 
-Most answers of the earlier fit are reused without a compilation. Only two kinds of results are compiled again by this
-compiler: those from which further plans are made, and the best result, which is returned.
+Most answers of the earlier fit are reused without a compilation. Only two kinds of results are compiled again by the
+new compiler: those from which further plans are made, and the best result, which is returned.
 """
 
 from .engine import run
@@ -11,11 +11,11 @@ from .values import Compile, MakePlan, Prepare, Result, Slice, State, Tie
 
 
 class Changed(Exception):
-    """The compiler of this fit gives another answer than the earlier fit had."""
+    """The compiler of this fit gave an answer that differs from the answer in the earlier fit."""
 
 
 class Recalled:
-    """Takes the answer to a request from an earlier fit, if the earlier fit has one. Otherwise calls `answer`.
+    """Answers a request with the answer of an earlier fit, if the earlier fit has one. Otherwise calls `answer`.
     `earlier` is the State of the earlier fit."""
 
     def __init__(self, answer, earlier: State):
@@ -47,6 +47,6 @@ def run_again(strategy, state: State, answer, earlier: State, watch=lambda reque
                 recalled.confirm(outcome.best.name)
             if outcome.fits or not recalled.known:
                 return ended, outcome
-            recalled.known.clear()  # A refusal must come from compilations on this machine.
+            recalled.known.clear()  # A fit must not be refused by the answers of the earlier fit.
         except Changed:
             continue

@@ -11,8 +11,8 @@ from .variants import Bounds
 
 
 class NoPlan(Exception):
-    """No plan is within the budget. The message says how many bytes the smallest result takes. asked: the budget in
-    bytes, or None for as few as possible; least: the smallest Result, or None if nothing can be compiled."""
+    """No plan is within the budget. The message says how many bytes the smallest result takes. `asked` is the budget in
+    bytes, or None for as few as possible. `least` is the smallest Result, or None if nothing can be compiled."""
 
     def __init__(self, message, asked, least):
         super().__init__(message)
@@ -24,16 +24,16 @@ class Speaker:
     """The words of a refusal that differ from one compiler to another."""
 
     compiler: str
-    does: str  # The verb of the sentence: "compiles", or "compiles and runs".
+    does: str  # The message's verb for what the compiler does: "compiles", or "compiles and runs".
     planner: str
-    row_of: Callable  # Returns the row of a variant by its name.
-    bounded: str = "no planner can have one below"  # The words before the bytes of a bound.
-    source: str = ""  # The origin of the figures, followed by "; ".
+    row_of: Callable  # A function that takes the name of a variant and returns its row in the compiler's table.
+    bounded: str = "no planner can have one below"  # The words of the message before the bytes of a lower bound.
+    source: str = ""  # Words on where the bytes in the message come from, followed by "; ".
     advice: str = ""  # Further advice to the user, after "; ".
 
 
 def why_none(state, outcome, aim, speaker):
-    """Returns the message, in which all bytes include arguments and results."""
+    """Returns the message of a refusal. All bytes in the message include arguments and results."""
     asked = f"that {speaker.compiler} "
     asked += speaker.does if aim.budget is None else f"compiles into {exact(aim.budget)}"
     least, planned, floor = outcome.best, least_planned(state, speaker), proven_floor(state, speaker)
@@ -54,7 +54,7 @@ def why_none(state, outcome, aim, speaker):
 
 
 def described(least):
-    """Says what the smallest result is."""
+    """Describes the smallest result in words."""
     if least.plan is None:
         return shown(least.name)
     parts = [f"a plan of {mb(least.plan.planned)} MB for temporaries", least.writing]
@@ -62,7 +62,8 @@ def described(least):
 
 
 def more_rounds(outcome, found):
-    """Returns a list with a sentence if the number of rounds ended a search. found: what more rounds may find."""
+    """Returns a list with a sentence if a search ended because it had used all its rounds. `found` says what more
+    rounds may find."""
     if not outcome.rounds:
         return []
     rounds = "1 round was" if outcome.rounds == 1 else f"{outcome.rounds} rounds were"
@@ -78,9 +79,8 @@ def why_below_fixed(aim):
 
 
 def limits(planned, floor, bound, least, speaker):
-    """Says below how many bytes the planner has no plan, and how many bytes every plan needs. If the smallest step
-    takes fewer bytes than one of these limits, the limit is left out. This happens because a compiler may take fewer
-    bytes than planned."""
+    """Says below how many bytes the planner has no plan, and how many bytes every plan needs. A compiler may take fewer
+    bytes than planned. If the smallest step takes fewer bytes than a limit, the message leaves this limit out."""
     taken = math.inf if least is None else least.taken
     text = []
     if bound < planned <= taken:
@@ -91,7 +91,8 @@ def limits(planned, floor, bound, least, speaker):
 
 
 def refusals(state, speaker, kinds):
-    """Returns the refusals of plans whose variant has one of these Bounds."""
+    """Returns the refused requests for plans of those variants whose refusals hold for other variants to the extent in
+    `kinds`."""
     return [
         (request, answer)
         for request, answer in state.log

@@ -18,7 +18,7 @@ from .values import Failure, MakePlan, Plan, Refusal, Result
 
 
 class Stage(Enum):
-    """The purpose of the next plan."""
+    """The purpose of the search's next plan."""
 
     BRACKET = "to use the budget well"
     REST = "to use what is left of the budget"
@@ -30,13 +30,13 @@ class Stage(Enum):
 class Step:
     """The state of a search."""
 
-    budget: Optional[int]  # The budget of the next plan, in planned bytes.
+    budget: Optional[int]  # The budget for the next plan of the search, in planned bytes.
     stage: Stage = Stage.BRACKET
     tries: tuple[Try, ...] = ()
     best: Optional[Result] = None
-    last: Optional[int] = None  # Planned bytes of the last plan.
-    least: int = 0  # The planner has no plan within a smaller budget.
-    near: int = 0  # The number of plans that were asked for in the stage NEAR.
+    last: Optional[int] = None  # Planned bytes of the last plan of the search.
+    least: int = 0  # The smallest budget for which the planner has a plan, as far as it is known.
+    near: int = 0  # How many plans the search has asked for in the stage NEAR.
 
 
 @dataclass(frozen=True)
@@ -47,8 +47,8 @@ class Search:
     policy: Policy
     base: Result
     variant: str
-    first: Optional[int]  # The first budget in planned bytes; None asks for the plan with the fewest bytes.
-    rounds: int  # The most plans that are found.
+    first: Optional[int]  # The first budget in planned bytes; None stands for as few bytes as possible.
+    rounds: int  # The search ends after this many plans.
     write: Callable  # A part of the strategy that takes a plan and returns a Result or a Failure.
     model: Model = Model.SHARE
     most: Optional[int] = None  # The planned bytes of the step with nothing recomputed.
@@ -56,7 +56,7 @@ class Search:
     more_effort: bool = False  # Whether the planner finds better plans with more effort.
     # Whether predictions are good enough to make a plan that uses the bytes that a good plan left unused.
     uses_rest: bool = False
-    tries_near: bool = False  # Whether plans of the same cost differ in time.
+    tries_near: bool = False  # Whether plans of the same cost differ in the time that they take.
     to_beat: Optional[float] = None  # Plans that are predicted to take at least these seconds are not compiled.
 
     def run(self):
@@ -78,8 +78,8 @@ class Search:
         return Found(step.best, self.rounds)
 
     def refused(self, refusal, step):
-        """Continues with the smallest budget for which there is a plan, or with a budget between the refused one and
-        the last plan."""
+        """Chooses the budget after a refusal: the smallest budget for which there is a plan, or a budget between the
+        refused one and the last plan."""
         least, last = refusal.least, step.last
         if least is not None:
             is_new = last is None or least < self.policy.margin * last
@@ -107,9 +107,9 @@ class Search:
         return self.next(step)
 
     def foreseen(self, plan, step):
-        """Predicts the bytes that the compiler takes for a plan. The prediction assumes that the compiler holds as many
-        bytes in addition to this plan as in addition to the last plan. Returns the prediction if it is far above the
-        budget and another plan fits; else None."""
+        """Predicts the bytes that the compiler takes for a plan. The compiler is assumed to hold as many bytes in
+        addition to this plan as in addition to the last plan. Returns the predicted bytes if they are far above the
+        budget and another plan fits, else None."""
         if self.model is not Model.BESIDE or not self.aim.fits(step.best):
             return None
         last = step.tries[-1]
@@ -177,8 +177,8 @@ class Search:
         return replace(step, budget=round(self.policy.roomier * held), stage=Stage.ROOMIER)
 
     def further(self, step):
-        """Returns the Step after a plan that was not worth compiling, or after a plan with the unused bytes that missed
-        the budget."""
+        """Returns the Step that follows one of two plans: a plan that was not worth compiling, or a plan that was to
+        use the rest of the budget and missed it."""
         return self.roomier(step) if step.stage is Stage.REST else replace(step, budget=None)
 
 
@@ -196,7 +196,7 @@ def planned(search, budget):
 
 
 def answered(plan):
-    """Returns the answer of a planner. If the planner crashed, its Failure becomes a Refusal."""
+    """Returns the planner's answer. If the planner crashed, a Refusal is returned in place of its Failure."""
     return Refusal() if isinstance(plan, Failure) else plan
 
 

@@ -11,7 +11,7 @@ allocated by the compiler, and include arguments and results.
 from dataclasses import dataclass, field
 from typing import Optional, Union
 
-ORIGINAL = "the step as it is"  # A name in the files of plans and logs. Messages say "the original step" (shown).
+ORIGINAL = "the step as it is"  # Plans and logs use this name. Messages say "the original step" (shown).
 
 
 def shown(name: str) -> str:
@@ -21,8 +21,8 @@ def shown(name: str) -> str:
 
 @dataclass(frozen=True)
 class Prepare:
-    """Asks for a step that can be planned with a variant. The answer is Prepared; a Refusal if the step has nothing
-    that the variant plans; or a Failure."""
+    """Asks for a step that can be planned with a variant. The answer is a Prepared, a Refusal or a Failure. It is a
+    Refusal if the step has nothing that the variant plans."""
 
     base: str  # The name of the step that is planned: ORIGINAL, or the name of a Result.
     variant: str
@@ -32,7 +32,7 @@ class Prepare:
 class Prepared:
     """The facts about a step that are known before its first plan."""
 
-    kept: int  # Planned bytes of the step with nothing recomputed.
+    kept: int  # Planned bytes of the step if nothing is recomputed.
     counts_agree: bool = False  # Whether the compiler takes about as many bytes as the planner counts.
     traits: tuple[str, ...] = ()  # Names of properties by which variants are chosen (variants.py of each compiler).
     notes: tuple[str, ...] = ()  # Sentences for the user.
@@ -55,8 +55,8 @@ class Plan:
     name: str  # Unique within a fit.
     planned: int  # Bytes.
     variant: str
-    overhead: Optional[float] = None  # Predicted extra time, as a share of the base's time.
-    bound: Optional[float] = None  # No plan within the budget has a smaller overhead.
+    overhead: Optional[float] = None  # The extra time that is predicted for the plan, as a share of the base's time.
+    bound: Optional[float] = None  # A lower bound on the overhead of every plan within the budget.
 
 
 @dataclass(frozen=True)
@@ -110,18 +110,18 @@ class Tie:
 class Result:
     """A step that was compiled."""
 
-    name: str  # A name that people read, unique within a fit.
+    name: str  # The name of this result, which people read and which is unique within a fit.
     taken: int  # Bytes.
-    seconds: Optional[float] = None  # The time of a step, predicted from the compiled step.
-    plan: Optional[Plan] = None  # It is None for the original step and for slices without a plan.
+    seconds: Optional[float] = None  # The predicted time of the compiled step.
+    plan: Optional[Plan] = None  # The plan of the step; None for the original step and for slices without a plan.
     writing: str = ""
     base: str = ORIGINAL
-    flops: int = 0  # The FLOP of the step. They are set if about equal times count as equal (rank.py).
+    flops: int = 0  # The FLOP of the step, if steps with about equal times are ordered by FLOP (rank.py).
 
 
 @dataclass(frozen=True)
 class Failure:
-    """A tool failed, and this failure is the answer to the request."""
+    """A tool failed. This value is then the answer to the request."""
 
     what: str
     why: str
@@ -136,7 +136,7 @@ Answer = Union[Prepared, Plan, Refusal, Result, Failure]
 
 @dataclass(frozen=True)
 class State:
-    """The state of a fit: what was asked and answered until now."""
+    """The state of a fit: all requests until now, and their answers."""
 
     original: Result
     fixed: int  # Taken bytes that no plan changes: arguments and results.
@@ -146,7 +146,7 @@ class State:
         return State(self.original, self.fixed, (*self.log, (request, answer)))
 
     def answers(self, kind):
-        """Returns all answers of a kind, in order."""
+        """Returns all answers of one class, in order."""
         return [answer for _, answer in self.log if isinstance(answer, kind)]
 
 
@@ -154,7 +154,7 @@ class State:
 class Outcome:
     """The end of a fit."""
 
-    best: Optional[Result]  # The first of all results by rank; None if nothing could be compiled.
+    best: Optional[Result]  # The best of all results (rank.py); None if nothing could be compiled.
     fits: bool  # Whether the best result is within the budget.
-    rounds: Optional[int] = None  # The number of rounds, if this limit ended a search that had more to try.
-    failure: str = ""  # The reason why nothing could be tried.
+    rounds: Optional[int] = None  # The number of rounds, if a search used all its rounds and had more to try.
+    failure: str = ""  # The reason why no plan could be tried.

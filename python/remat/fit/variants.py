@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class Bounds(Enum):
-    """Says which part of the refusal of one variant also holds for plans of other variants."""
+    """If one variant is refused, says which of the refusal's figures also hold for plans of other variants."""
 
     ALL = "its least plan and its bound"
     FLOOR = "its bound alone"
@@ -18,11 +18,11 @@ class PlanVariant:
     """One way to plan."""
 
     name: str
-    tried: str  # When the variant is tried, in words.
+    tried: str  # Words that say in which case the variant is tried.
     gain: str = ""  # The gain in the case that was measured.
     planner: str = ""  # The planner of this variant. It is empty if the variant uses the planner that the user chose.
     refusals: Bounds = Bounds.ALL
-    says: str = ""  # The way to plan in words, for the lines of a report.
+    says: str = ""  # Words that describe this way to plan in the lines of a report.
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ FORMAT, VERSION = "remat-certificate", 1
 class Certificate:
     """The figures of a planned step. All bytes are those of one device."""
 
-    step: str  # The hash of the text that was compiled, without locations.
+    step: str  # The hash of the compiled step's text without locations.
     target: str
     devices: int
     budget: str  # The budget as the user wrote it.
@@ -27,7 +27,7 @@ class Certificate:
     arguments: int
     results: int  # Bytes of results that do not lie in donated arguments.
     temporaries: int
-    host: int  # Bytes in the host's memory; total does not include them.
+    host: int  # Bytes in the host's memory, which `total` does not include.
     bound: Optional[
         float
     ]  # A proven lower bound of the extra time within the budget, as a share of the step's time; None if there is none.
@@ -40,19 +40,20 @@ class Certificate:
 
     @property
     def most(self) -> int:
-        """Returns the bytes that the step may take."""
+        """Returns the most bytes that the planned step may take."""
         return self.total if self.asked is None else self.asked
 
     def to_json(self) -> str:
         return json.dumps({"format": FORMAT, "version": VERSION, "total": self.total, **asdict(self)}, indent=1) + "\n"
 
     def save(self, path: Union[str, os.PathLike]) -> None:
-        """Writes the certificate. If that fails, the old file stays."""
+        """Writes the certificate. If the certificate cannot be written, an old file stays as it is."""
         write_output(path, self.to_json())
 
 
 def certificate_of(step: str, memory: Any, asked: Optional[int], budget: str, **rest: Any) -> Certificate:
-    """Returns a Certificate. step: the hash of the step. memory: a Memory of XLA's compiler. rest: all other fields."""
+    """Returns a Certificate. `step` is the hash of the step. `memory` is a Memory of XLA's compiler. `rest` has all
+    other fields."""
     sizes = {"arguments": memory.arguments, "temporaries": memory.temporaries, "host": memory.host}
     return Certificate(step=step, asked=asked, budget=budget, results=memory.results - memory.aliases, **sizes, **rest)
 
@@ -71,14 +72,16 @@ def read_certificate(path: Union[str, os.PathLike]) -> Certificate:
 
 
 def of_json(value: Any, what: str) -> dict[str, Any]:
-    """Returns an object of JSON. Raises TypeError if the value is no such object. what: the subject of the message."""
+    """Returns the value if it is an object of JSON, and raises TypeError if it is not. `what` is the subject of the
+    error's message."""
     if not isinstance(value, dict):
         raise TypeError(f"{what} must be an object of JSON, not {json.dumps(value)[:40]}")
     return value
 
 
 def checked(content: Any) -> Certificate:
-    """Returns the Certificate in a file's JSON. Raises ValueError, KeyError or TypeError if it is no certificate."""
+    """Returns the Certificate in a file's JSON. Raises ValueError, KeyError or TypeError if the JSON is no
+    certificate."""
     if of_json(content, "it")["format"] != FORMAT:
         raise ValueError(f"its format is {content['format']!r}")
     if content["version"] != VERSION:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Reads and writes the files of plans in the folder that keeps them. If a plan cannot be used, a sentence says why.
+"""Reads and writes the files of plans in the folder that keeps plans. If a plan cannot be used, a sentence says why.
 
 REMAT_CACHE_DIR=FOLDER          FOLDER/plans/KEY.remat, and FOLDER/xla/KEY.gz of what XLA compiled
 JAX_COMPILATION_CACHE_DIR=...   the same in its folder `remat`, if REMAT_CACHE_DIR is not set
@@ -14,7 +14,7 @@ from ..output import cannot_write, write_output
 from ..tool import RematError
 from .saved import Ignored, Saved, key, read, write
 
-PRIVATE = 0o600  # Plans contain names of the user's source.
+PRIVATE = 0o600  # Only the owner can read the file of a plan, because plans contain names of the user's source.
 
 
 def folder(part):
@@ -53,12 +53,14 @@ def load(path) -> Saved:
 
 
 def save(path, saved: Saved):
-    """Writes the plan as a file that its owner alone can read. Raises RematError if that fails."""
+    """Writes the plan to a file that only the file's owner can read. Raises RematError if the file cannot be
+    written."""
     write_output(path, write(saved), PRIVATE)
 
 
 def keep(path, content):
-    """Writes text or bytes to a file, and makes the file's folder if it is missing. Raises RematError if that fails."""
+    """Writes text or bytes to a file, and makes the file's folder if it is missing. Raises RematError if the file
+    cannot be written."""
     try:
         os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
     except OSError as error:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Converts a plan of a step to text and back. Nothing here has effects.
 
-The text is a log (../fit/log.py) with one more line before it. This line has the request, the result, and the data to
-write the planned step again. The text does not contain the rewritten step itself.
+The text of a plan is a log (../fit/log.py) with one more line before it. This line has the request, the result, and the
+data to write the planned step again. The text does not contain the rewritten step itself.
 """
 
 import hashlib
@@ -20,14 +20,14 @@ HASH = re.compile(r"[0-9a-f]{64}")
 
 
 class Ignored(ValueError):
-    """The message is a sentence that says why a plan is not used."""
+    """A plan in a file is not used. The message is a sentence that says why."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """The request that a plan is made for."""
+    """The request that a kept plan answers."""
 
-    step: str  # The hash of the step's text.
+    step: str  # The hash of the original step's text.
     target: str
     budget: str  # The budget as the user wrote it.
     options: dict[str, Any]
@@ -41,16 +41,16 @@ class Saved:
     asked: Asked
     devices: int
     text: str  # The hash of the rewritten step's text.
-    best: str  # The name of a Result.
+    best: str  # The name of the Result that is the planned step.
     fits: bool
     made: dict[str, dict]  # {name of each plan that leads to the best result: the planner's decisions in it}
     flags: str  # XLA's flags, with which all steps were compiled.
     before: dict[str, int]  # Bytes of the original step.
     after: dict[str, int]  # Bytes of the rewritten step.
-    bound: Optional[float]  # No plan within the budget has a smaller overhead, as a share of the step's time.
+    bound: Optional[float]  # A lower bound on the overhead within the budget, as a share of the step's time.
     tensors: list[dict]  # The fate of each tensor (report.Tensor).
     loops: list[dict]  # The plans of loop bodies.
-    replay: dict[str, Any]  # Further inputs of the strategy.
+    replay: dict[str, Any]  # Further values on which the strategy depends.
     state: State
 
 
@@ -73,7 +73,7 @@ def write(saved: Saved):
 
 
 def read(text):
-    """Returns the Saved in a text. Raises Ignored if the text has none."""
+    """Returns the Saved in a text. Raises Ignored if the text has no plan."""
     first, _, log = text.partition("\n")
     head = head_of(first)
     if head.get("format") != FORMAT:
@@ -142,7 +142,7 @@ def refused(saved: Saved, asked: Asked):
 
 def links(state: State, name):
     """Returns the links that lead from the original step to the Result called `name`. Each link is a tuple of requests:
-    a Slice, a Tie, or MakePlan and Compile. Raises KeyError if the log does not have them."""
+    a Slice, a Tie, or MakePlan and Compile. Raises KeyError if the log lacks such a request."""
     if name == ORIGINAL:
         return ()
     for number, (request, answer) in enumerate(state.log):

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Keeps JSON values in a folder. The key of a value names everything that the value depends on, so machines can share
-the folder."""
+"""Keeps JSON values in a folder. The key of a value depends on everything that the value depends on, so several
+machines can share the folder."""
 
 import gzip
 import hashlib
@@ -21,7 +21,8 @@ def key_of(*parts: str) -> str:
 
 
 def load(folder: Optional[str], key: str) -> Any:
-    """Returns the value that is kept under a key; None if there is none, or if the file is damaged. folder: None if nothing is kept."""
+    """Returns the value that is kept under a key, or None if no value is kept or its file is damaged. `folder` is None
+    if nothing is kept."""
     if folder is None:
         return None
     try:
@@ -32,7 +33,7 @@ def load(folder: Optional[str], key: str) -> Any:
 
 
 def save(folder: Optional[str], key: str, value: Any) -> None:
-    """Keeps a value. A value that cannot be written is made again the next time."""
+    """Keeps a value. If a value cannot be written, the next process makes it again."""
     if folder is not None:
         content = gzip.compress(json.dumps(value).encode(), compresslevel=1, mtime=0)
         with suppress(RematError):

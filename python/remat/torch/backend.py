@@ -42,7 +42,8 @@ def backend(
     repeatable: Iterable[str] = (),
     **unknown: NoReturn,
 ) -> "Backend":
-    """Returns a backend for torch.compile. The compiled model's forward and backward part together need at most budget.
+    """Returns a backend for torch.compile. The forward and the backward part of the compiled model together need at
+    most budget.
 
     step = torch.compile(loss_of, backend=remat.torch.backend(budget="8GiB", optimizer=optimizer), dynamic=False)
 
@@ -50,23 +51,24 @@ def backend(
         bytes, text such as "8GiB", a percentage of the bytes of the original step, "min" or "auto", as for remat.jit.
         "auto" stands for the bytes that the device has free at the first call in addition to the step's arguments,
         minus 5 % of its memory.
-    `activation_budget`: A budget for the bytes without parameters, buffers, inputs and `held`. Only one of the two
-        budgets can be given.
-    `inner`: The compiler of the two parts. "eager" runs op by op, and holds the planned bytes. "inductor" fuses ops
-        after the plan is made, and may run them in another order than the plan.
-    `optimizer`: An optimizer of torch.optim. The bytes of its state count as held, and are measured on fake tensors
-        before the first step. With inner="eager" the state of any other optimizer counts, too, after that optimizer's
-        first step.
+    `activation_budget`: A budget that does not count parameters, buffers, inputs and `held`. Give either this budget or
+        `budget`, not both.
+    `inner`: The compiler of the two parts. "eager" runs the two parts op by op, and holds the planned bytes. "inductor"
+        fuses ops after the plan is made, and may run them in another order than the plan.
+    `optimizer`: An optimizer of torch.optim. The bytes of this optimizer's state count as held, and are measured on
+        fake tensors before the first step. With inner="eager" the state of any other optimizer counts, too, after that
+        optimizer's first step.
     `held`: The bytes that the step holds in addition to its tensors, for instance "1.2GB".
     `machine`: The machine whose roofline gives the times of ops, as in remat-opt's machine=.
-    `planner`, `effort`: These are options of remat-solve.
-    `offload`: The bandwidth of a link to the host, such as "25GB/s". With it, plans may also copy tensors to the host.
+    `planner`, `effort`: The options of remat-solve with these names.
+    `offload`: The bandwidth of a link to the host, such as "25GB/s". If a bandwidth is given, plans may also copy
+        tensors to the host.
     `repeatable`: The names of custom ops that may run again, such as ["mine::swish"]. The results of these ops depend only
-        on their arguments, and the ops do nothing else. Any other op that is not PyTorch's runs once.
+        on their arguments, and the ops do nothing else. Other custom ops run only once.
 
     With inner="eager" the budget is for all graphs that a step calls together, such as the parts of a function with a
-    graph break. The first step is recorded, and the graphs are then planned together. `steps` has a Report of each kind
-    of such steps.
+    graph break. The first step is recorded, and the graphs are then planned together. The backend's `steps` has a
+    Report of each kind of step that calls several graphs.
 
     The backend's `reports` has a Report of each graph, with notes on what the budget does not cover. The first note of
     each kind is a RematWarning, too. Raises RematError. Inside torch.compile this error is the cause of a
@@ -97,13 +99,13 @@ class Backend:
     def __init__(
         self, budget: Optional[Budget], inner: str, options: dict[str, Any], said: int, optimizer: Any = None
     ) -> None:
-        """`budget` is None for "auto" until the first call. `options` are those of fitted.Planner. `said` is the number of bytes that the
-        user gave as held. `optimizer` is the one whose state is in options["held"]."""
+        """`budget` is None for "auto" until the first call. `options` are those of fitted.Planner. `said` is the number
+        of bytes that the user gave in the option `held`. `optimizer` is the one whose state is in options["held"]."""
         self.budget, self.inner, self.options, self.said = budget, inner, options, said
         self.held = options["held"]
         self.to_come = (
             0 if optimizer is None or optimizer.state else self.held - said
-        )  # Bytes that are not on the device yet.
+        )  # Bytes of the optimizer's state, if the state is not on the device yet.
         self.optimizer = (lambda: None) if optimizer is None else weakref.ref(optimizer)
         self.reports: list[Report] = []  # A Report for each graph, and for each function that runs without one.
         self.plans = []  # The Fitted of each graph that is planned.
@@ -114,8 +116,8 @@ class Backend:
         self.workspaces = Workspaces()
         self.programs = []  # A Program for each graph that is planned op by op.
         self.steps: tuple[Report, ...] = ()  # A Report for each kind of step that calls several graphs.
-        # tried: torch.compile tried to make a graph for this backend. asked: torch.compile gave this backend a graph,
-        # or the user was told that it gave none.
+        # `tried` says that torch.compile tried to make a graph for this backend. `asked` says that torch.compile gave
+        # this backend a graph, or that the user was told that it gave none.
         self.tried = self.asked = False
         self.__name__ = "remat"
 
@@ -175,7 +177,7 @@ class Backend:
         return self.watched(run, count) if program is None or program.planner is None else self.recorded(program)
 
     def note(self, kind, number, text):
-        """Adds a sentence to the report of a graph. The first note of a kind is a warning, too."""
+        """Adds a sentence to the report of a graph. If the note is the first of its kind, a warning is given, too."""
         report = self.reports[number]
         self.reports[number] = dataclasses.replace(report, notes=(*report.notes, text))
         if kind not in self.warned:
@@ -183,7 +185,8 @@ class Backend:
             warnings.warn(text, RematWarning, stacklevel=notes.level_of_user())
 
     def watched(self, run, number):
-        """Wraps a compiled graph. A call then adds notes on the bytes that the budget does not count."""
+        """Wraps a compiled graph. Each call of the graph then adds notes on the bytes that the budget does not
+        count."""
 
         @functools.wraps(run)
         def called(*args):
@@ -241,7 +244,7 @@ class Backend:
         self.replace_report(program, self.asked_of(program))
 
     def replan(self, program, factor, changed=frozenset()):
-        """Gives a program another Planner. changed: see joint.Joint."""
+        """Gives a program another Planner. `changed` is as for joint.Joint."""
         from torch.utils._python_dispatch import _disable_current_modes
 
         self.together.forget(program.number, factor)
@@ -266,8 +269,8 @@ class Backend:
                 self.replace_report(program, planned.reports[0].asked if chosen else self.asked_of(program))
 
     def more(self, program, seen):
-        """Returns the bytes that a step holds throughout and that the program's plans do not count. The step calls only
-        this program."""
+        """Returns the bytes that a step holds throughout and that the program's plans do not count. This is for a step
+        that calls only this program."""
         return max(self.together.held_by(seen) - program.planner.besides, 0)
 
     def replace_report(self, program, asked):
@@ -333,7 +336,7 @@ class Backend:
         parameters, count = parameters_of(inputs), len(self.frames)
 
         def planner(joint, **options):
-            del self.frames[count:]  # The same graph may be read twice.
+            del self.frames[count:]  # The same graph may be read twice, so the plans of an earlier reading are dropped.
             return self.planner(joint, parameters, **options)
 
         found = compiled_within(module, inputs, self.budget, planner, self.options)

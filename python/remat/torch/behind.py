@@ -33,14 +33,14 @@ GRAPH = "CompiledFunction"  # The name that autograd gives to a call of a compil
 
 @dataclass(frozen=True)
 class Behind:
-    """The bytes that operations after the last graph hold. `held` and `leaves` are as in recorded.Seen."""
+    """The bytes that operations after the last graph hold. The fields `held` and `leaves` are as in recorded.Seen."""
 
-    held: dict  # Tensors that the operations read and did not make.
+    held: dict  # Tensors that the operations after the last graph read but did not make.
     leaves: tuple
     forward: int  # The most bytes before the backward pass begins: all that the operations have made.
     backward: int  # The most bytes until the backward part of a graph begins.
     after: int  # Bytes held after the backward part of a graph has begun.
-    calls: float = math.inf  # The number of calls before the backward pass; by default all calls of the step.
+    calls: float = math.inf  # The number of the step's calls before the backward pass; by default all calls.
     begun: frozenset = frozenset()  # This field and the next one are as in recorded.Seen.
     ended: frozenset = frozenset()
 
@@ -51,7 +51,7 @@ class Kept:
     bytes}."""
 
     variables: list
-    given: dict  # Tensors that no operation of these nodes made.
+    given: dict  # Tensors that the nodes keep, but that no operation of these nodes made.
     saved: dict
     variables_hold: dict  # Results that no node saves, and that Python variables hold when the pass begins.
     results: int  # Bytes of all results that no node saves.
@@ -76,7 +76,7 @@ def watch():
         for recorder in list(RECORDERS):
             run = functools.partial(
                 recorder.runs, roots, args[:1], run
-            )  # The first argument has the gradients of the roots.
+            )  # The element args[0] has the gradients of the roots.
         return run()
 
     torch.autograd._engine_run_backward = told
@@ -117,13 +117,13 @@ def saved_by(node):
     found = []
     for name in dir(node):
         if name.startswith("_raw_saved_"):
-            with contextlib.suppress(RuntimeError):  # The node may have released them.
+            with contextlib.suppress(RuntimeError):  # The node may have released its saved tensors.
                 found += held_by(node, name)
     return tensors(found)
 
 
 def held_by(node, name):
-    """Returns what a field of a node keeps. name: the field with autograd's own objects."""
+    """Returns the tensors in a field of a node. `name` is the field with autograd's own objects."""
     raw = getattr(node, name)
     each = raw if isinstance(raw, (list, tuple)) else [raw]
     if any(one.unpack_hook for one in each):
@@ -132,7 +132,7 @@ def held_by(node, name):
 
 
 def kept_by(nodes, made, rounded):
-    """Returns the Kept of nodes. made: the keys of tensors that graphs of the step have returned."""
+    """Returns the Kept of nodes. `made` has the keys of tensors that graphs of the step have returned."""
     size = lambda each: rounded(each.untyped_storage().nbytes())  # noqa: E731
     variables = [node.variable for node in nodes if hasattr(node, "variable")]
     saved = [each for node in nodes for each in saved_by(node) if key(each) not in made]
@@ -167,8 +167,8 @@ def bytes_of(node):
 
 
 def measured(nodes, graphs, given, run, made, rounded):
-    """Runs a backward pass. Returns the result of the pass, and the Behind of the nodes before the first graph. given:
-    the gradients with which the pass begins."""
+    """Runs a backward pass. Returns its result, and the Behind of the nodes before the first
+    graph. `given` has the gradients with which the pass begins."""
     kept = kept_by(nodes, made, rounded)
     first = sum(rounded(each.untyped_storage().nbytes()) for each in tensors(given))
     held = sum(kept.variables_hold.values())

@@ -13,15 +13,16 @@ class Part(NamedTuple):
     """A module of the model that runs once in a step."""
 
     name: str  # The path of the block in the model.
-    bytes: int  # Bytes of the results of its ops.
-    seconds: float  # Seconds of its forward part by the roofline.
-    flat: bool  # Whether its result is a tensor, or a tuple or list whose elements are tensors or None.
-    draws: bool  # Whether one of its ops draws random numbers.
+    bytes: int  # Bytes of the results of the block's ops.
+    seconds: float  # Seconds of the block's forward part by the roofline.
+    flat: bool  # Whether the block's result is a tensor, or a tuple or list whose elements are tensors or None.
+    draws: bool  # Whether one of the block's ops draws random numbers.
     once: tuple  # The block's ops that are not known to be repeatable.
 
 
 def blocks_of(step, given: Iterable[Any] | None) -> list[Part]:
-    """Returns the blocks in the order in which they run: the given modules or their paths, or else repeated ones."""
+    """Returns the blocks in the order in which they run. The blocks are the given modules or paths of modules, or else
+    the repeated modules."""
     chosen = found_in(step.model) if given is None else named(step.model, given)
     parts = measured(step, chosen)
     ran = {part.name for part in parts}
@@ -43,7 +44,7 @@ def blocks_of(step, given: Iterable[Any] | None) -> list[Part]:
 
 
 def named(model, given: Iterable[Any]) -> dict[str, Any]:
-    """Returns {path: module} of modules or their paths."""
+    """Returns {path: module} for a list of modules or paths of modules."""
     paths = dict(model.named_modules())
     names = {id(module): name for name, module in paths.items()}
     chosen = {}
@@ -59,7 +60,7 @@ def named(model, given: Iterable[Any]) -> dict[str, Any]:
 
 
 def found_in(model) -> dict[str, Any]:
-    """Returns {path: module} of the modules whose container has another child of the same class. Outer containers come
+    """Returns {path: module} for the modules whose container has another child of the same class. Outer containers come
     first."""
     from torch import nn
 

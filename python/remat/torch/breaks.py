@@ -30,6 +30,6 @@ def at(stack):
 
 
 def because(text):
-    """Returns the explanation in PyTorch's text on a break, in brackets."""
+    """Returns PyTorch's explanation of a break, in brackets."""
     found = re.search(r"Explanation: (.*)", text)
     return f" ({found[1].strip().removesuffix('.')})" if found else ""

@@ -7,8 +7,8 @@ from ..tool import RematError, kind_of
 
 
 class Captured(BaseException):
-    """Ends AOTAutograd when the joint graph exists. It is no Exception, because AOTAutograd's callers would handle an
-    Exception."""
+    """Ends AOTAutograd when the joint graph exists. This class is no Exception, because AOTAutograd's callers would
+    handle an Exception."""
 
     def __init__(self, module, outputs_forward):
         super().__init__()

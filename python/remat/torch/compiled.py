@@ -24,10 +24,10 @@ def jit(
 
     step = remat.torch.jit(train_step, budget="50%")
 
-    `step`: A function of torch tensors or trees of them. The first call for given shapes compiles. After it the function's
-        `report` says how much memory the step takes.
-    `budget`, `activation_budget`: These are as for remat.jit, for arguments, results and transient memory.
-    `options`: These are `rounds`, and the options of remat-opt's `--remat`.
+    `step`: A function of torch tensors or trees of them. The first call for given shapes compiles. The function's
+        `report` says after this call how much memory the step takes.
+    `budget`, `activation_budget`: The budgets of remat.jit, which count arguments, results and transient memory.
+    `options`: The option `rounds`, and the options of remat-opt's `--remat`.
 
     Raises RematError if an option is wrong. The first call raises RematError if the budget cannot be met."""
     own = [name for name in inspect.signature(jit).parameters if name != "options"]

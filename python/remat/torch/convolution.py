@@ -5,8 +5,8 @@ IREE rejects a strided convolution that is lowered to loops if its last window l
 padding is left out, or the unread elements are cut off.
 
 torch-mlir would compute one gradient of a strided convolution's weight for each image, and then sum these gradients.
-Together these gradients would take the weight's bytes once for each image. Here one convolution sums over the
-images."""
+Together these gradients would take the weight's bytes once for each image. This module instead makes one convolution
+that sums over the images."""
 
 
 def unread(x, weight, stride, padding, dilation, transposed):
@@ -75,8 +75,8 @@ def strided(x, stride, padding, dilation, transposed, output_padding, groups):
 
 
 def gradient_of_weight(grad, x, stride, padding, dilation):
-    """Computes the gradient of the weight as a convolution that sums over images. In it, images and channels change
-    places, and so do strides and dilations."""
+    """Computes the gradient of the weight as a convolution that sums over images. Images and channels change places in
+    this convolution, and so do strides and dilations."""
     import torch
 
     none = [0] * len(stride)

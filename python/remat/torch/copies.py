@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Ops that copy a tensor's bytes to the host and back, while other ops compute. Importing this needs torch.
+"""Ops that copy a tensor's bytes to the host and back, while other ops compute. Importing this module needs torch.
 
     host = remat.copy_out(x, count)         starts to copy count elements
     waited = remat.copied_out(host, x)      waits for that copy: x may be freed after this
@@ -20,9 +20,9 @@ LIBRARY.define("copied_in(Tensor(a!) x) -> ()")
 
 OPS = torch.ops.remat
 STREAMS = {}  # (direction, device): its stream.
-# {address of a copy in progress: (the event of its completion, its source)}. The source has to live until the event. In
-# inductor's code it can happen that nothing else holds the source, because it is a tensor with other strides that was
-# made for the copy.
+# {address of a copy in progress: (the event when the copy is complete, the tensor that is copied)}. The source of a
+# copy has to live until the copy is complete. In inductor's code it can happen that nothing else holds the source,
+# because it is a tensor with other strides that was made for the copy.
 EVENTS = {}
 
 

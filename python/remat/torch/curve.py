@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The cost of each budget, as figures and as a table."""
+"""Shows the time that each budget costs, as figures and as a table."""
 
 import math
 from collections.abc import Iterator
@@ -10,8 +10,8 @@ from ..budget import exact, mb, percent
 
 
 class Point(NamedTuple):
-    """The fastest plan that was found for a peak. share: the peak as a share of the original peak. more_time: the extra time by the
-    roofline, as a share of the original time."""
+    """The fastest plan that was found for a peak. `share` is the peak as a share of the original peak. `more_time` is
+    the extra time by the roofline, as a share of the original time."""
 
     peak: int  # Bytes.
     share: float
@@ -45,7 +45,7 @@ class Curve:
     def __str__(self) -> str:
         by_step = {
             math.ceil(20 * each.share): each for each in reversed(self.points)
-        }  # The largest plan of each 5 % stays.
+        }  # The largest of the plans in each 5 % of the original bytes stays.
         shown = dict.fromkeys([*reversed(by_step.values()), self.points[-1]])
         rows = [f"{mb(each.peak):>9} MB  {each.share:6.1%}  {percent(each.more_time):>8}" for each in shown]
         return "\n".join([f"{'peak':>12}  {'share':>6}  {'time':>8}", *rows])

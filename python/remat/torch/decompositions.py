@@ -10,7 +10,7 @@ from . import convolution, pooling
 
 
 def decompositions(draws=None):
-    """Returns {op: a function that computes what the op computes}. `draws` is a drawing.Draws, for ops that draw random
+    """Returns {op: a function that computes the op by other ops}. `draws` is a drawing.Draws, for ops that draw random
     numbers."""
     import torch
     from torch._decomp import core_aten_decompositions
@@ -127,8 +127,8 @@ def scatter_add(x, dim, index, source):
 
 
 def sum_by_position(x, dim, index, source):
-    """Returns the sum that scatter_add adds to x at the positions that index names along dim. Other dims of x may be
-    longer than those of index."""
+    """Returns the sum that scatter_add adds to x at the positions that index names along dim. All dims of x but `dim`
+    may be longer than those of index."""
     import torch
 
     dim %= max(x.dim(), 1)
@@ -136,7 +136,7 @@ def sum_by_position(x, dim, index, source):
     rows = torch.arange(x.shape[dim], device=index.device, dtype=index.dtype)
     shape = [1] * (x.dim() + 1)
     shape[dim] = x.shape[dim]
-    # The new dim is the position; the next one is the dim of index.
+    # The new dim of the mask is the position in x, and the dim after it is that of index.
     chosen = index.unsqueeze(dim) == rows.reshape(shape)
     added = torch.where(chosen, source.unsqueeze(dim), torch.zeros((), dtype=source.dtype)).sum(dim + 1)
     missing = [extent - each for extent, each in zip(x.shape, added.shape)]
@@ -194,6 +194,6 @@ def cumsum(x, dim, dtype=None):
     rows = torch.arange(x.shape[dim], device=x.device)
     shape = [1] * (x.dim() + 1)
     shape[dim], shape[dim + 1] = x.shape[dim], x.shape[dim]
-    # The new dim counts the results: each result adds the elements up to its own position.
+    # The new dim of the mask counts the results: each result adds the elements up to its own position.
     before = (rows[None, :] <= rows[:, None]).reshape(shape)
     return torch.where(before, x.to(dtype).unsqueeze(dim), torch.zeros((), dtype=dtype)).sum(dim + 1)

@@ -11,7 +11,7 @@ LOW = 0xFFFFFFFF
 
 class Draws:
     def __init__(self):
-        self.seed = None  # A 64-bit scalar while a step is traced.
+        self.seed = None  # The seed of the random numbers: a 64-bit scalar while a step is traced.
         self.count = 0
 
     def decompositions(self):
@@ -37,7 +37,7 @@ class Draws:
         return x * kept.to(x.dtype) * (1.0 / (1.0 - p)), kept
 
     def uniform(self, shape, device=None):
-        """Returns uniform numbers from 0 to below 1."""
+        """Returns uniform random numbers that are at least 0 and below 1."""
         import math
 
         import torch

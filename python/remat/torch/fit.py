@@ -22,7 +22,7 @@ from .inductor import FUSED, IN_ORDER, hint
 from .report import report_of
 
 VARIANTS = by_name(
-    # No gain of this variant is measured. It is the way in which inductor compiles by itself.
+    # The gain of this variant is not measured, because inductor compiles in this way by itself.
     PlanVariant(FUSED, "always", refusals=Bounds.ALL),
     PlanVariant(
         IN_ORDER,
@@ -43,14 +43,13 @@ def strategy(original, aim):
         if aim.fits(found.best) and aim.above(found.best) <= POLICY.unlike_plan * max(1, found.best.plan.planned):
             break
     if not aim.fits(found.best) and aim.goal is not None:
-        for variant in VARIANTS:  # A plan with as few bytes as possible may fit.
+        for variant in VARIANTS:  # A plan with as few bytes as possible may be within the budget.
             found = found.and_then((yield from searched(original, aim, variant, least=True)), aim)
     return Outcome(found.best, aim.fits(found.best), found.rounds)
 
 
 def searched(original, aim, variant, least=False, fastest=None):
-    """fastest: the Result of another variant. If this Result fits, inductor generates code only for plans that are
-    faster."""
+    """`fastest` is the best Result of another variant. If it fits, inductor generates code only for faster plans."""
     aim = Aim(None, aim.fixed) if least else aim
     rounds = POLICY.least_rounds if aim.goal is None else POLICY.rounds
     to_beat = original.seconds * (1 + fastest.plan.overhead) if aim.fits(fastest) else None
@@ -64,8 +63,8 @@ def write(variant, plan):
 
 
 class Tools:
-    """Answers the requests of the strategy. planner: plans the joint graph; generate: takes a Fitted and a variant, and
-    returns the generated.Pair that inductor makes."""
+    """Answers the requests of the strategy. `planner` plans the joint graph. `generate` takes a Fitted and a variant,
+    and returns the generated.Pair that inductor makes."""
 
     def __init__(self, planner: Planner, generate: Callable, tell=lambda line: None):
         self.planner, self.generate, self.tell = planner, generate, tell
@@ -104,9 +103,9 @@ class Tools:
 
 
 def fit(tools: Tools, as_it_is, own: Fitted, budget):
-    """Returns a Fitted within an asked.Budget. Its `taken` has the bytes that inductor's code takes. as_it_is, own: the
-    Pair and the Fitted of the original step, which is compiled if it is within the budget. Raises RematError if there
-    is no plan."""
+    """Returns a Fitted within an asked.Budget. The field `taken` of this Fitted has the bytes that inductor's code
+    takes. `as_it_is` and `own` are the Pair and the Fitted of the original step, which is compiled if it is within the
+    budget. Raises RematError if there is no plan."""
     planner = tools.planner
     before, fixed = tools.taken(ORIGINAL, as_it_is), planner.besides
     original = Result(ORIGINAL, before, own.seconds, writing=own.way)

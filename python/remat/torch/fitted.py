@@ -17,26 +17,26 @@ from .step import Choice, useful
 
 
 class Fitted(NamedTuple):
-    """A plan of a joint graph, with its bytes and times. Bytes are those of tensors. "Bytes of all" also include the
-    bytes that the step holds from the first op to the last."""
+    """A plan of a joint graph, with its bytes and times. Bytes in this class are those of tensors. "Bytes of all" also
+    include the bytes that the step holds from the first op to the last."""
 
     graph: Graph
     steps: list
     peak: int  # Bytes of all.
-    tensors: int  # The most bytes of tensors alone, without what ops hold only while they run.
+    tensors: int  # The peak of tensors alone, without bytes that ops hold only while they run.
     before: int  # The most bytes of tensors in the original step.
     resident: int  # Bytes of arguments and constants.
     held: int  # Bytes that the caller declared as held.
-    seconds: float  # Seconds that the machine's roofline predicts.
+    seconds: float  # Seconds of the plan by the machine's roofline.
     seconds_before: float
-    flops: int  # FLOP as PyTorch counts them.
+    flops: int  # FLOP of the plan, as PyTorch counts them.
     flops_before: int
     parts: Choice  # The bytes that the plan takes in a step of several graphs.
-    bound: float = None  # No plan takes fewer seconds; None if no bound is known.
-    host: int = 0  # Bytes of copies on the host, at most.
+    bound: float = None  # A lower bound on the seconds of every plan; None if no bound is known.
+    host: int = 0  # The most bytes of copies on the host at one time.
     copied: int = 0  # Bytes that are copied to the host.
-    taken: Optional[int] = None  # Bytes of all that inductor's code takes; None if ops run one by one.
-    taken_before: Optional[int] = None  # Bytes of all that inductor's code of the original step takes.
+    taken: Optional[int] = None  # All bytes that inductor's code takes; None if ops run one by one.
+    taken_before: Optional[int] = None  # All bytes that inductor's code of the original step takes.
     way: Optional[str] = None  # The way to compile with inductor: a key of inductor.WAYS.
 
     @property
@@ -49,9 +49,9 @@ class Fitted(NamedTuple):
 
 
 class Planner:
-    """Plans one joint graph for any budget. machine: a name that remat-opt knows; held: further bytes that the step
-    holds; offload: the bytes per second of a link to the host over which plans may copy, or 0 without a link.
-    repeatable, sizes, workspaces, changed: see joint.Joint."""
+    """Plans one joint graph for any budget. `machine` is a name that remat-opt knows. `held` is further bytes that the
+    step holds. `offload` is the bytes per second of a link to the host over which plans may copy, or 0 without a link.
+    The parameters `repeatable`, `sizes`, `workspaces` and `changed` are as for joint.Joint."""
 
     def __init__(
         self,
@@ -100,7 +100,7 @@ class Planner:
 
     def within(self, counted):
         """Returns a Fitted within counted bytes, which exclude resident and held bytes; "min" asks for as few as
-        possible. Returns None if there is none."""
+        possible. Returns None if there is no such plan."""
         if counted != "min" and self.as_it_is.peak - self.besides <= counted:
             return self.as_it_is
         if counted != "min" and counted <= 0:
@@ -140,8 +140,8 @@ class Planner:
 
     @functools.cached_property
     def choices(self):
-        """Returns a Fitted for each plan that may be chosen for a step of several graphs. The first is the original
-        step's.
+        """Returns a Fitted for each plan that may be chosen for a step of several graphs. The first of them is for the
+        original step.
 
         A step holds the saved tensors of all its graphs until their backward parts run. So half of these plans hold few
         bytes between their two parts, even if the parts themselves take more."""

@@ -4,8 +4,9 @@
 Existing gradients of leaves count as held throughout, since an accumulating step adds to them. If several calls read a
 leaf, its new gradient is held in addition to the old one until the last of these calls has added to it.
 
-A call may hand a gradient to an earlier call. The gradient counts until the backward part of the earlier call begins, and from
-then on that part counts it. If DistributedDataParallel divides the step, the gradient counts until the backward part ends.
+A call may hand a gradient to an earlier call. This gradient counts until the backward part of the earlier call begins,
+and from then on it is a part of that call's own bytes. If DistributedDataParallel divides the step, the gradient counts
+until that backward part ends.
 
 The caller may hold a result that no other call takes until the end of the step. If a call begins after other calls have
 ended, the gradients and results of those calls still count, but the tensors that they saved do not."""
@@ -18,8 +19,9 @@ from .step import Call
 
 def step_of(calls, behind, besides, rounded=lambda size: size):
     """Returns the step.Step of a step's calls, and of the operations after the last call if these were measured.
-    besides: bytes that the step holds throughout. `rounded` maps bytes to the bytes that the allocator takes."""
-    if not behind:  # At the turn the step holds only the tensors that its calls still hold.
+    `besides` is the bytes that the step holds throughout. `rounded` maps bytes to the bytes that the allocator
+    takes."""
+    if not behind:  # No pass was measured: at the turn the step holds only what its calls still hold.
         behind = (Behind({}, (), 0, 0, 0, begun=calls[-1].begun, ended=calls[-1].ended),)
     fixed = Fixed(calls, behind, besides, rounded)
     found = [fixed.at_call(number) for number in range(len(calls))]
@@ -28,7 +30,7 @@ def step_of(calls, behind, besides, rounded=lambda size: size):
 
 
 class Fixed:
-    """calls: recorded.Seen of each call. behind: a behind.Behind of each backward pass."""
+    """`calls` has the recorded.Seen of each call. `behind` has the behind.Behind of each backward pass."""
 
     def __init__(self, calls, behind, besides, rounded):
         parts = (*calls, *behind)
@@ -51,9 +53,10 @@ class Fixed:
         """Returns the step.Call of a call.
 
         While parameters are gathered for a call, their bytes exist twice: as the other devices sent them, and as
-        tensors. During the backward part of a call, the gathered parameters of two other calls exist once. These are
-        the next call, whose gradients are being sent, and the previous call, whose backward part comes next. While the
-        call runs again, the results of its first run or their gradients are still held."""
+        tensors. During the backward part of a call, the gathered parameters of two other calls exist once. One of them
+        is the next call, whose gradients are being sent, and the other is the previous call, whose backward part comes
+        next. While a checkpoint runs a call again, the results of its first run or the gradients of these results are
+        still held."""
         call, calls = self.calls[number], self.calls
         near = sum(each.gathered for each in calls[max(number - 1, 0) : number + 2]) - call.gathered
         later = [other for other in range(number + 1, len(calls)) if number not in calls[other].ended]
@@ -81,14 +84,14 @@ class Fixed:
         return Call(None, held + forward, held + backward, ended=part.ended | {*range(before, count)})
 
     def left(self, number, begun, later=()):
-        """Returns the bytes that other calls of the step have made and that are still held while a call runs. begun:
-        the calls whose backward parts begin before the call; later: the calls that begin later, and whose backward
-        parts come first."""
+        """Returns the bytes that other calls of the step have made and that are still held while a call runs. `begun`
+        has the calls whose backward parts begin before the call. `later` has the calls that begin later, and whose
+        backward parts come first."""
         return self.grown(number, begun, later) + self.waiting(number, begun, later) + self.returned(begun, later)
 
     def grown(self, number, begun, later):
-        """Returns the bytes of the new gradients of leaves. `throughout` has the gradients that existed before the
-        step. If several calls read a leaf, its new gradient counts until the last of these calls has added to it."""
+        """Returns the bytes of the new gradients of leaves. `throughout` has the gradients that exist before the step
+        begins. If several calls read a leaf, its new gradient counts until the last of these calls has added to it."""
         kept, growing = (set().union(*(self.leaves[other] for other in some)) for some in (begun, later))
         again = {name for name in growing if self.reads[name] <= number}
         return self.size((kept | growing) - self.there | again)
@@ -105,8 +108,9 @@ class Fixed:
         return sum(size for _, size in there)
 
     def passes(self, number, part):
-        """Some backward passes end before a part of the step. Returns the bytes that these passes leave behind, and the
-        Behind of all other passes. If autograd retains the tensors that a call saved, no pass counts as ended."""
+        """Some backward passes end before a given part of the step begins. Returns the bytes that these passes leave
+        behind, and the Behind of all other passes. If autograd retains the tensors that a call saved, no pass counts as
+        ended."""
         ended = part.ended and part.ended == part.begun
         done = [each for each in self.behind if ended and each.calls <= number]
         return sum(each.after for each in done), [each for each in self.behind if each not in done]
@@ -135,7 +139,7 @@ def alive(part):
 
 
 def merged(parts):
-    """Returns one dictionary with the largest value of each key."""
+    """Merges dictionaries into one, with the largest value of each key."""
     found = {}
     for part in parts:
         for name, size in part.items():

@@ -18,7 +18,8 @@ def blocks(search: Search) -> None:
 
 
 def modules(search: Search) -> None:
-    """Checkpoints modules in the blocks. Modules that free the most bytes for their time come first."""
+    """Checkpoints modules in the blocks. The first modules to be checkpointed are those that free the most bytes for
+    their time."""
     model = search.step.model
     alike: dict[str, list[str]] = {}  # {path in a block: the paths in the model}
     for block in search.blocks:
@@ -53,7 +54,8 @@ def ops(search: Search) -> None:
 
     def said(chosen):
         made = Contexts({op.place for op in chosen}, len(given), step.repeatable)
-        # If an op is kept, other ops may have to be kept, too. After this call made.kept has all of them.
+        # If an op is kept, other ops may have to be kept, too. After this call made.kept has all ops that have to be
+        # kept.
         step.taken(given, made)
         return {"KEPT": {name: sorted(op for block, op in made.kept if block == i) for i, name in enumerate(names)}}
 

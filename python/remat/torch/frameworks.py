@@ -13,7 +13,7 @@ from ..tool import RematError
 from .blocks import measured
 from .live import tensors
 
-# Ops whose results torchtitan saves with the option "op". It saves only every second product.
+# Ops whose results torchtitan saves with the option "op". torchtitan saves only every second matrix product.
 TITAN_SAVES = (
     "mm",
     "_scaled_dot_product_efficient_attention",
@@ -65,9 +65,9 @@ def torchtitan(search):
 
 
 def dearest_last(search):
-    """Returns lists of the linear layers of a block, each with one layer more than the list before. Layers that take
-    little time for their bytes come first. torchtitan looks for a layer's name in the paths of all modules, and refuses a
-    name that is in the path of another kind of module. Such layers are left out."""
+    """Returns lists of the linear layers of a block, each with one layer more than the list before. The first layers in
+    the lists take little time for their bytes. torchtitan looks for a layer's name in the paths of all modules, and
+    refuses a name that is in the path of another kind of module. The lists leave out layers with such names."""
     from torch import nn
 
     blocks = {block.name: search.step.model.get_submodule(block.name) for block in search.blocks}
@@ -181,7 +181,7 @@ def again(forward):
 def together(layers):
     """Checkpoints several layers as one. The first layer runs all of them, and each other layer returns its input."""
     forwards = [layer.forward for layer in layers]
-    expected = []  # The tensors that each other layer is called with, by their place in memory.
+    expected = []  # The places in memory of the tensors with which each layer but the first is called.
 
     def run(x, *rest, **named):
         for forward in forwards:
@@ -207,7 +207,7 @@ def together(layers):
 
 
 class NotInARow(RematError):
-    """The layers do not follow each other directly, so they cannot run as one."""
+    """The checkpointed layers do not follow each other directly, so they cannot run as one."""
 
 
 def tensor_ids(*tree):

@@ -7,8 +7,8 @@ from ..free import free_of
 
 def free_for(inputs, to_come=0) -> Budget:
     """Returns the bytes that the device of a graph's inputs has free in addition to the bytes of the inputs. If only
-    some inputs are on a CPU, the device is that of the other inputs. to_come: bytes that will be in use in addition to
-    those of the step."""
+    some inputs are on a CPU, the device is that of the other inputs. `to_come` is the bytes that will be in use in
+    addition to the step's bytes."""
     import torch
 
     devices = [each.device for each in inputs if isinstance(each, torch.Tensor)] or [torch.get_default_device()]

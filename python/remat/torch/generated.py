@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Counts what inductor's generated code holds, before that code is compiled. Importing this needs torch.
 
-Inductor generates a Python function that allocates buffers, calls kernels and libraries, and drops buffers. Here it
-runs on fake tensors and without its kernels, and live.py counts the live bytes. The count thus includes inductor's
-order, fusions and reuse of buffers, and no C++ or Triton is compiled."""
+Inductor generates a Python function that allocates buffers, calls kernels and libraries, and drops buffers. This module
+runs the function on fake tensors and without its kernels, and live.py counts the live bytes. The count thus includes
+inductor's order, fusions and reuse of buffers, and no C++ or Triton is compiled."""
 
 from types import SimpleNamespace
 from unittest import mock
@@ -20,7 +20,8 @@ from .live import live_bytes
 
 
 class Silent:
-    """Replaces a kernel, or a function that compiles kernels. It accepts any call and attribute, and does nothing."""
+    """Replaces a kernel, or a function that compiles kernels. This object accepts any call and attribute, and does
+    nothing."""
 
     def __call__(self, *args, **kwargs):
         return self
@@ -32,7 +33,7 @@ class Silent:
 
 
 class Ended(BaseException):
-    """Ends inductor when the code of both graphs exists. It is no Exception, because inductor would wrap an
+    """Ends inductor when the code of both graphs exists. This class is no Exception, because inductor would wrap an
     Exception."""
 
 
@@ -61,7 +62,7 @@ class Pair:
     backward graph ends compile_fx."""
 
     def __init__(self):
-        self.functions, self.inputs = [], []  # In both lists the forward graph comes first.
+        self.functions, self.inputs = [], []  # Both lists begin with the forward graph.
 
     def __call__(self, graph, inputs, **options):
         functions, load = [], PyCodeCache.load_by_key_path
@@ -82,11 +83,11 @@ class Pair:
         return made
 
     def taken(self, tangents, rounded, workspaces):
-        """Returns the peak above the arguments when autograd runs both functions. `workspaces` tells what an op of PyTorch holds while it
-        runs.
+        """Returns the most bytes, without arguments, while autograd runs both functions. `workspaces` tells what an op
+        of PyTorch holds while it runs.
 
-        `tangents` is the number of the backward graph's inputs that are gradients of the forward graph's results. The caller holds these to
-        the end."""
+        `tangents` is the number of the backward graph's inputs that are gradients of the forward graph's results. The
+        caller holds these gradients to the end."""
         (forward, backward), (arguments, given) = self.functions, self.inputs
         with (
             _disable_current_modes(),

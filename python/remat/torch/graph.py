@@ -4,8 +4,8 @@ forward part and the backward part run.
 
 The graph has, in addition to the ops:
 
-- the turn: the node between the two parts. It reads the results of the forward part, and makes their gradients. The
-  forward part is what runs before it.
+- the turn: the node between the two parts. The turn reads the results of the forward part, and makes the gradients of
+  these results. All ops before the turn are the forward part.
 - a node for the random state before each op that draws random numbers. With this state the op can run again and draw
 the same numbers.
 - tensors of 0 bytes that keep ops in order if no value does.
@@ -20,13 +20,14 @@ class Run(NamedTuple):
     """The op, random state or turn that a node of the graph represents."""
 
     kind: str  # "op", "state" or "turn"
-    op: Optional[object] = None  # The op of the joint graph.
+    op: Optional[object] = None  # The op of the joint graph that the node stands for.
 
 
 class Graph:
     def __init__(self, joint, rounded=lambda size: size, states=None, copies=False):
-        """`rounded` maps bytes to what the allocator takes. `states` are the ops whose random state is kept; None means
-        all that draw random numbers. `copies` tells whether plans may copy tensors to the host."""
+        """`rounded` maps the bytes of a tensor to the bytes that the allocator takes for it. `states` has the ops whose
+        random state is kept. If it is None, the state is kept for all ops that draw random numbers. `copies` tells
+        whether plans may copy tensors to the host."""
         self.joint, self.rounded = joint, rounded
         self.runs, self.nodes, self.tensors = [], [], []
         self.states, self.copies = states, copies
@@ -42,7 +43,7 @@ class Graph:
         return len(self.tensors) - 1
 
     def stays(self):
-        """Returns the attributes of a tensor that may not be copied and that is made once."""
+        """Returns the attributes in remat's graph for a tensor that is made once and may not be copied."""
         return {"policy": "keep"} if self.copies else {}
 
     def node(self, run, name, kind, cost, inputs, outputs, **more):
@@ -54,8 +55,8 @@ class Graph:
     def build(self):
         joint = self.joint
         first, rest = self.parts()
-        # Tensors of 0 bytes that keep ops in order. One comes from the last op that drew random numbers or may have
-        # done so. Another one comes from the last op that may run only once.
+        # Tensors of 0 bytes that keep ops in order. One of these tensors comes from the last op that drew random
+        # numbers or may have done so. Another one comes from the last op that may run only once.
         self.drawn, self.ordered, self.begun = None, None, None
         for op in first:
             self.add(op)
@@ -70,8 +71,8 @@ class Graph:
         self.outputs += [each for each in returned if joint.storages[each].kind in ("made", "tangent")]
         # torch.autograd.backward holds the gradient of a loss until it returns.
         self.outputs += [each for node in joint.tangents if is_number(node) for each in joint.shows[node]]
-        # An op that draws random numbers or has an effect runs even if nothing reads its result. turn() ensures that
-        # for the forward part.
+        # An op that draws random numbers or has an effect runs even if nothing reads its result. In the forward part,
+        # turn() makes sure that such an op runs.
         self.outputs += [each for each in (self.drawn, self.ordered) if each != self.begun]
         self.outputs = list(dict.fromkeys(self.outputs))
 
@@ -92,7 +93,7 @@ class Graph:
         return [op for op in joint.ops if op.node in needed], [op for op in joint.ops if op.node not in needed]
 
     def add(self, op):
-        """Adds a node for an op, after one for its random state."""
+        """Adds a node for an op. If the op draws random numbers, a node for its random state comes first."""
         inputs, outputs, once = list(op.reads), list(op.makes), op.once
         if op.random:
             inputs, outputs = self.draw(op, inputs, outputs)
@@ -108,7 +109,8 @@ class Graph:
         more = {"recompute": "never"} if once else {}
         workspace = self.rounded(op.workspace)
         if op.random and self.states is None and on_cpu(op.node):
-            # This time counts only if the op runs again, because the plan's figure of time leaves out first runs.
+            # An op that draws again on the CPU also holds a random state. The planner counts the bytes of this state at
+            # every run of the op, but each() counts them only at later runs.
             workspace += self.rounded(STATE_BYTES)
         if workspace:
             more["workspace"] = workspace
@@ -126,8 +128,8 @@ class Graph:
         )
 
     def draw(self, op, inputs, outputs):
-        """Adds the node of the random state. The node for the next op that draws reads the state only after this op has
-        drawn."""
+        """Adds the node that keeps the random state before an op. The node for the next op that draws reads the state
+        only after this op has drawn."""
         name = op.node.name
         keeps = self.states is None or op.node in self.states
         on_host = keeps and on_cpu(op.node)
@@ -138,9 +140,9 @@ class Graph:
         return [*inputs, state], [*outputs, self.drawn]
 
     def turn(self):
-        """Adds the turn. The turn passes a result that the caller may change to the caller, so that the op that made it
-        may run again. If the plan reads the result after the turn, the caller gets a copy. Each other result is held for
-        the backward part anyway."""
+        """Adds the turn. The caller may change some results of the forward part. The turn hands such a result to the
+        caller, so that the op that made the result may run again. If the plan reads the result after the turn, the
+        caller gets a copy. All other results are held for the backward part anyway."""
         joint = self.joint
         inputs, outputs, pairs = [], [], []
         for storage in dict.fromkeys(joint.shown(joint.outputs[: joint.outputs_forward])):
@@ -157,8 +159,8 @@ class Graph:
             pairs.append([storage, handed])
             outputs.append(handed)
             self.outputs.append(handed)
-        # Ops that the forward part must run are inputs of the turn. Ops that may run only once have a token of their
-        # own.
+        # If the forward part must run an op, the op is an input of the turn. Ops that may run only once have a token of
+        # their own.
         for op, node in zip(self.runs, self.nodes):
             if op.kind == "op" and op.op.forward:
                 done = self.tensor(f"{node['name']} is done", 0, policy="keep") if op.op.once else node["outputs"][-1]
@@ -171,7 +173,7 @@ class Graph:
         self.loss = outputs[-1] if outputs else None
 
     def run(self, step):
-        """Returns the Run of a step of a plan; None for a copy."""
+        """Returns the Run for a step of a plan. A step that copies a tensor has none."""
         return self.runs[step["compute"]] if "compute" in step else None
 
     def computed(self, steps):
@@ -203,8 +205,8 @@ class Graph:
         ]
 
     def json(self, between=0):
-        """between: bytes that are needed only between the two parts, in addition to the tensors that the forward part
-        saves."""
+        """`between` is the bytes that are needed only between the two parts, in addition to the tensors that the
+        forward part saves."""
         nodes = self.nodes
         if between:
             pairs = zip(self.runs, self.nodes, strict=True)

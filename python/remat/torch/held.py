@@ -20,8 +20,8 @@ def bytes_held(said=0, optimizer=None):
 
 
 def state_bytes(optimizer):
-    """Returns the bytes of an optimizer's state. Before the first step there is no state yet, so a step on fake tensors
-    shows its bytes."""
+    """Returns the bytes of an optimizer's state. Before its first step an optimizer has no state, so the bytes are
+    those of a step on fake tensors."""
     import torch
 
     if not isinstance(optimizer, torch.optim.Optimizer):

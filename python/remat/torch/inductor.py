@@ -17,18 +17,18 @@ from .program import copied
 LIMIT = "fusion_memory_timeline_peak_memory_pct_threshold"  # PyTorch 2.13 and 2.14 have no such setting.
 PATCHES = {
     # Inductor would copy the weights and inputs of convolutions into another order of their dimensions, and save the copies
-    # for the backward part. A plan has no such copies.
+    # for the backward part. The plan does not know these copies.
     "layout_optimization": False,
-    # Ops that read the same weight become one kernel, even if they are far apart in the graph. So an op that is
-    # recomputed for one layer would run together with another layer that has the same weight, and its result would be
-    # held from then on. At 0, inductor makes no fusion that increases the graph's peak.
+    # Ops that read the same weight become one kernel, even if they are far apart in the graph. An op that is recomputed
+    # for one layer would thus run together with an op of another layer with the same weight, and its result would be
+    # held from then on. If this setting is 0, inductor makes no fusion that increases the graph's peak.
     LIMIT: 0.0,
 }
 
-# {way to compile a step: inductor's settings}. The first way is PyTorch's own partition; the other two are for plans.
-# Inductor may inline a value into the op that reads it. The value is then computed when that op runs, and its own
-# inputs live longer than in the plan. The last way computes each result at its place in the plan, so that a step takes
-# about the plan's bytes. A result that one loop makes and reads still needs no memory.
+# {way to compile a step: inductor's settings}. The first way compiles PyTorch's own partition, and the other two
+# compile plans. Inductor may inline a value into the op that reads it. The value is then computed when that op runs,
+# and its own inputs live longer than in the plan. The last way computes each result at its place in the plan, so that a
+# step takes about the plan's bytes. A result that one loop makes and reads still needs no memory.
 OWN, FUSED, IN_ORDER = "PyTorch's own", "fused", "in order"
 WAYS = {
     OWN: {},
@@ -44,16 +44,16 @@ WAYS = {
 }
 
 
-# Before the code of a graph for a GPU is compiled, the code is not kept in inductor's cache, because the cache keeps
-# kernels in the same place.
+# The code of a graph for a GPU is kept in inductor's cache only after it is compiled, because the cache keeps kernels
+# in the same place.
 UNCACHED = {"fx_graph_cache": False, "fx_graph_remote_cache": False}
 
 
 def compiled(module, inputs, partition, name=None, **patches):
     """Returns the module, compiled by inductor in the two parts that partition makes.
 
-    name: a text of everything that the parts depend on, under which PyTorch's caches keep the compiled step. With None
-    the caches keep only kernels."""
+    `name` is a text of everything that the parts depend on, under which PyTorch's caches keep the compiled step. If
+    `name` is None, the caches keep only kernels."""
     with torch._functorch.config.patch(enable_autograd_cache=name is not None):
         patches["custom_partitioner_fn"] = Partitioner(partition, name)
         return compile_fx(module, inputs, config_patches=known(patches))
@@ -69,12 +69,13 @@ def hint():
 
 
 def traced(module, inputs, plan):
-    """Lets AOTAutograd trace a graph once, and inductor generate code for several plans of it. Compiles nothing.
+    """Lets AOTAutograd trace a graph once, and inductor generate code for several plans of it. The generated code is
+    not compiled.
 
     plan: a function that is called with `generate`, and then with the arguments of a partition function.
-    generate(modules, way, name) returns the generated.Pair for a forward and a backward module in one of WAYS. name is
-    as for `compiled`, which then takes the code from inductor's cache. If the module has no backward part, plan is not
-    called."""
+    generate(modules, way, name) returns the generated.Pair for a forward and a backward module in one of WAYS. `name`
+    is as for `compiled`, and `compiled` then takes the code from inductor's cache. If the module has no backward part,
+    plan is not called."""
     pairs = []
     divide = graph_compile.aot_stage2_autograd  # Divides the traced graph, and compiles both parts.
     uncached = UNCACHED if any(getattr(each, "is_cuda", False) for each in inputs) else {}
@@ -103,7 +104,8 @@ def traced(module, inputs, plan):
         contextlib.suppress(Ended),
         mock.patch.object(graph_compile, "aot_stage2_autograd", planned),
         mock.patch.object(graph_compile, "aot_stage2_inference", without_backward),
-        # AOTAutograd asks for both graphs together. Otherwise it asks for the backward graph only when that graph first runs.
+        # AOTAutograd asks for both graphs together. AOTAutograd otherwise asks for the backward graph only when that
+        # graph first runs.
         torch._functorch.config.patch(force_non_lazy_backward_lowering=True, enable_autograd_cache=False),
     ):
         compile_fx(copied(module), inputs, inner_compile=lambda *given, **options: pairs[-1](*given, **options))
@@ -120,4 +122,4 @@ class Partitioner(CustomPartitionerFn):
         return self.name
 
     def __reduce__(self):
-        return (Partitioner, (None, self.name))  # PyTorch's caches pickle this as a part of their key.
+        return (Partitioner, (None, self.name))  # PyTorch's caches pickle this object as a part of their key.

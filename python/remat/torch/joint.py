@@ -2,7 +2,7 @@
 """Reads the storages and the ops of a joint graph.
 
 AOTAutograd traces a model's forward and backward part into one FX graph, the joint graph. The joint graph has no writes
-except into the step's arguments. Joint runs it on fake tensors and reads what a plan needs to know:
+except into the step's arguments. Joint runs this graph on fake tensors and reads what a plan needs to know:
 
 - storages: the allocations. A view has the storage of its base.
 - ops: what runs. Views and parts of tuples are no ops; they are made again wherever they are read.
@@ -26,7 +26,7 @@ from .workspaces import Unmeasured
 class Storage(NamedTuple):
     name: str
     bytes: int
-    maker: Optional[object]  # The op that makes the storage. It is None for arguments and constants.
+    maker: Optional[object]  # The op that makes the storage. This field is None for arguments and constants.
     kind: str = "made"  # "made", "argument", "tangent" or "constant".
 
 
@@ -38,20 +38,20 @@ class Op(NamedTuple):
     makes: tuple
     price: prices.Price
     once: str = ""  # The reason why the op may not run twice, or "" if it may.
-    random: bool = False  # PyTorch's tag says that the op draws random numbers.
-    forward: bool = False  # The op has to run in the forward part, whatever reads its result.
-    # The op is in the backward part and reads an argument that the caller may change before the op runs.
+    random: bool = False  # Whether PyTorch's tag says that the op draws random numbers.
+    forward: bool = False  # Whether the op has to run in the forward part, whatever reads its result.
+    # Whether the op is in the backward part and reads an argument that the caller may change before the op runs.
     late: bool = False
-    unknown: bool = False  # The op may draw random numbers, or have an effect that another such op sees.
+    unknown: bool = False  # Whether the op may draw random numbers, or have an effect that another such op sees.
     workspace: int = 0  # Bytes that the op holds only while it runs.
 
 
 class Joint:
     """Reads module, a joint graph whose first outputs_forward outputs are the forward part's.
 
-    `machine` is a prices.Machine. `repeatable` has the names of ops outside PyTorch that may run twice. sizes: the numbers to read in place
-    of symbols (sizes.py). workspaces: a Workspaces, or None to measure no op. changed: the numbers of arguments that the caller changes in
-    place between the forward and the backward part."""
+    `machine` is a prices.Machine. `repeatable` has the names of ops outside PyTorch that may run twice. `sizes` has the
+    numbers to read in place of symbols (sizes.py). `workspaces` is a Workspaces, or None to measure no op. `changed`
+    has the numbers of arguments that the caller changes in place between the forward and the backward part."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class Joint:
         self.workspaces = workspaces or Unmeasured()
         self.storages, self.ops = [], []
         self.shows = {}  # {node: the storages of its tensors, in order}
-        # Numbers of storages by key; and the tensors, kept alive so that no two storages get the same key.
+        # The numbers of storages by key. The tensors are kept alive, so that no two storages get the same key.
         self.numbers, self.kept = {}, []
         nodes = list(module.graph.nodes)
         self.arguments = [node for node in nodes if node.op == "placeholder"]
@@ -102,7 +102,7 @@ class Joint:
                     "give torch.compile dynamic=False"
                 )
         reader = Reader(module, garbage_collect_values=False)
-        reader.extra_traceback = False  # The traceback would add lines to the sentence of a RematError.
+        reader.extra_traceback = False  # A traceback would add lines to the message of a RematError.
         with mode:
             reader.run(*(apart(each) if is_tangent(node) else each for node, each in zip(self.arguments, inputs)))
         changing = self.changing()
@@ -114,7 +114,7 @@ class Joint:
 
     def changing(self):
         """Returns the storages of arguments without a gradient that are no parameters, such as buffers. A caller may
-        change them between the forward and the backward part, or between two backward parts."""
+        change such arguments between the forward and the backward part, or between two backward parts."""
         given = [each for each in self.arguments if not is_tangent(each)]
         gradients = self.outputs[self.outputs_forward :]
         changed = [node for node, gradient in zip(given, gradients) if gradient is None and not is_parameter(node)]
@@ -207,7 +207,7 @@ class Joint:
         )
 
     def number(self, tensor, node, kind="made", size=0):
-        """Returns the number of a tensor's storage. size: the bytes that it was measured to have."""
+        """Returns the number of a tensor's storage. `size` is the bytes that the storage was measured to have."""
         key = key_of(tensor)
         if key not in self.numbers:
             self.kept.append(tensor)
@@ -220,7 +220,8 @@ class Joint:
 
     def copied_storage(self, node):
         """Some ops copy the whole storage of an argument, even if the argument is a view of a part of it. Returns the
-        bytes of this storage; 0 for other ops. On fake tensors the result may have only the bytes of the view."""
+        bytes of the whole storage that an op copies, and 0 for all other ops. On fake tensors the result of such an op
+        may have only the bytes of the view."""
         if not copies_storage(node) or has_equal_addresses(node.args[0].meta.get("val")):
             return 0
         (source,) = self.shows[node.args[0]]
@@ -231,7 +232,7 @@ class Joint:
         return tuple(dict.fromkeys(each for source in read for each in self.shows.get(source, ())))
 
     def shown(self, nodes):
-        """Returns the storages of the nodes' tensors. Nodes that are None have none."""
+        """Returns the storages of the nodes' tensors. A node that is None has no storages."""
         return [each for node in nodes if node is not None for each in self.shows[node]]
 
     def base(self, storage):
@@ -245,7 +246,7 @@ class Joint:
         return next((each for each in found if isinstance(each.meta.get("val"), torch.Tensor)), None)
 
     def why_once(self, node):
-        """Returns (why an op may not run twice, or ""; whether the forward part has to run it)."""
+        """Returns two values: why an op may not run twice, or ""; and whether the forward part has to run the op."""
         backward = node in self.backward
         if is_copy_into_argument(node):
             return f"it writes into the argument {node.args[0].name}", not backward
@@ -291,7 +292,8 @@ def apart(value):
 
 
 def mark_parameters(module, numbers):
-    """Marks the arguments of a joint graph that are parameters. numbers count the arguments of the traced function."""
+    """Marks the arguments of a joint graph that are parameters. The numbers of parameters count the arguments of the
+    traced function."""
     for node in module.graph.find_nodes(op="placeholder"):
         node.meta["is_parameter"] = number_of(node) in numbers
 
@@ -306,8 +308,8 @@ def is_parameter(node):
 
 
 def is_unchecked(node):
-    """Tells whether a torch.autograd.Function keeps a value itself, without save_for_backward. PyTorch then does not
-    check whether the value has changed."""
+    """Tells whether a torch.autograd.Function keeps a value itself, without save_for_backward. PyTorch does not check
+    whether a value that is kept in this way has changed."""
     return node.meta.get("saved_tensor_with_no_vc_check", False)
 
 
@@ -347,7 +349,8 @@ def is_symbolic(value):
 
 
 def copies_storage(node):
-    """Tells whether an op writes into a copy of its first argument. The copy keeps the strides and the offset."""
+    """Tells whether an op writes into a copy of its first argument. The copy keeps the strides and the offset of the
+    argument."""
     import torch
 
     aten = torch.ops.aten
@@ -361,8 +364,8 @@ def copies_storage(node):
 
 
 def has_equal_addresses(tensor):
-    """Tells whether elements of a tensor share an address, as in an expanded tensor. In a copy each element has its own
-    address."""
+    """Tells whether elements of a tensor share an address, as in an expanded tensor. In a copy of such a tensor, each
+    element has its own address."""
     return tensor is not None and any(n > 1 and step == 0 for n, step in zip(tensor.shape, tensor.stride()))
 
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Keeps the results for a graph in a folder. A second process then need not plan, nor let inductor generate code to
-count bytes.
+"""Keeps the results for a graph in a folder. A second process with the same graph need not plan, and need not let
+inductor generate code to count bytes.
 
-The folder of plans (../plans/folder.py) is used. If no folder is named, it is the folder `remat` in inductor's own
-cache."""
+Results are kept in the folder of plans (../plans/folder.py). If no folder is named, they are kept in the folder `remat`
+in inductor's own cache."""
 
 import os
 
@@ -16,7 +16,7 @@ FORMAT = "remat-torch-1"
 
 
 def folder():
-    """Returns the folder, or None if nothing is kept."""
+    """Returns the folder for results, or None if nothing is kept."""
     import torch
 
     named = plans_folder("torch")

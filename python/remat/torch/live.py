@@ -11,7 +11,8 @@ STATE_BYTES = 5056  # The size of torch.get_rng_state(); a GPU's state is kept o
 
 
 def live_bytes(besides=(), rounded=lambda size: size, workspaces=lambda op, args, kwargs: 0):
-    """Returns a context that sees every op. Tensors in `besides` existed before, and count as resident.
+    """Returns a context that sees every op. Tensors in `besides` existed before the context is entered, and count as
+    resident.
 
     with live_bytes(model.parameters()) as seen:
         model(x).backward()
@@ -27,7 +28,7 @@ def live_bytes(besides=(), rounded=lambda size: size, workspaces=lambda op, args
 
         def __init__(self):
             super().__init__()
-            self.storages = {}  # {address: (weak reference, bytes, whether it is a copy on the host)}
+            self.storages = {}  # {address: (weak reference to it, its bytes, whether it is a copy on the host)}
             self.resident = {key(each) for each in tensors(besides)}
             self.now = self.peak = 0
             self.host_now = self.host_peak = 0
@@ -37,7 +38,7 @@ def live_bytes(besides=(), rounded=lambda size: size, workspaces=lambda op, args
 
         @classmethod
         def ignore_compile_internals(cls):
-            return True  # Compiled functions run in this mode, too, op by op or kernel by kernel.
+            return True  # Compiled functions run in this mode, too: op by op or kernel by kernel.
 
         def __torch_dispatch__(self, op, types, args=(), kwargs=None):
             kwargs = kwargs or {}
@@ -64,7 +65,7 @@ def live_bytes(besides=(), rounded=lambda size: size, workspaces=lambda op, args
                 self.prices.append(prices.price_of(node, args, kwargs, result, self.machine))
 
         def add(self, tensor, on_host):
-            """Counts a tensor's storage. Returns whether it is a new one."""
+            """Counts a tensor's storage. Tells whether the storage was not counted before."""
             address = key(tensor)
             if address in self.resident or address in self.storages:
                 return False
@@ -97,8 +98,8 @@ def live_bytes(besides=(), rounded=lambda size: size, workspaces=lambda op, args
 
 
 def call_of(op, args):
-    """Returns the op that runs and its arguments. If a call saves or sets a random state around an op, this is the op
-    inside."""
+    """Returns the op that runs and its arguments. If a call saves or sets a random state around an op, the op inside is
+    returned."""
     before = {"run_and_save_rng_state": 0, "run_with_rng_state": 1}.get(getattr(op, "__name__", ""))
     return (op, args) if before is None else (args[before], args[before + 1 :])
 
@@ -128,7 +129,8 @@ def made_by(tensor):
 
 
 def first_node(results):
-    """Returns the node of autograd's graph that made the first result with a gradient; None if there is no such result."""
+    """Returns the node of autograd's graph that made the first result with a gradient. Returns None if no result has a
+    gradient."""
     return next((node for node in map(made_by, tensors(results)) if node is not None), None)
 
 

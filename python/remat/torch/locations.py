@@ -14,7 +14,7 @@ import sys
 AS_LINE = 'File "{}", line 1,'
 LINE = re.compile(r'loc\("([^"]+)":1:0\)')
 PACKAGE = os.path.dirname(__file__)
-TRACER = os.path.join(PACKAGE, "export.py")  # This file calls the step.
+TRACER = os.path.join(PACKAGE, "export.py")  # The file whose code calls the step while the step is traced.
 
 
 def watching_lines():
@@ -34,8 +34,8 @@ def watching_lines():
 
 
 def line_of(frame):
-    """Returns the innermost line that is neither PyTorch's nor this package's, such as "step.py:14"; "" if the step has
-    none."""
+    """Returns the innermost line of the stack that is neither PyTorch's nor this package's, such as "step.py:14".
+    Returns "" if there is no such line."""
     import torch
 
     libraries = tuple(folder + os.sep for folder in (os.path.dirname(torch.__file__), PACKAGE))
@@ -79,7 +79,7 @@ def argument_names(step, args):
 
     try:
         parameters = inspect.signature(step).parameters.values()
-    except (TypeError, ValueError):  # A function in C may have no signature.
+    except (TypeError, ValueError):  # The signature of a function in C may be unknown.
         parameters = ()
     names = [each.name for each in parameters if each.kind in (each.POSITIONAL_ONLY, each.POSITIONAL_OR_KEYWORD)]
     names += [f"argument {number}" for number in range(len(names), len(args))]

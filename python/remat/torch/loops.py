@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Gives a backend to the training loops of Hugging Face's transformers and accelerate, and of Lightning.
 
-accelerate has a list of names of backends, and Lightning compiles no training step, so neither takes the backend itself. A
-library is imported when its function is called."""
+accelerate has a list of names of backends, and Lightning compiles no training step, so neither takes the backend
+itself. Each library is imported when the function for this library is called."""
 
 import contextlib
 import importlib
@@ -46,7 +46,7 @@ def accelerate_plugin(backend: Any, **options: Any) -> Any:
         def to_kwargs(self):
             return compiles
 
-    return Plugin("eager")  # Any name but "no" makes accelerate compile; to_kwargs has the backend.
+    return Plugin("eager")  # Any name but "no" makes accelerate compile. The backend itself is in to_kwargs.
 
 
 def lightning_callback(backend: Any, **options: Any) -> Any:

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Finds the functions that torch.compile gives up, and refuses calls beyond its recompile_limit. PyTorch would run them
-without compiling them or calling a backend, so they would have no budget.
+"""Finds the functions that torch.compile gives up, and refuses calls beyond its recompile_limit. PyTorch would run such
+functions without compiling them or calling a backend, so they would have no budget.
 
 PyTorch has callbacks for the beginnings and the ends of its attempts to compile a function. The callbacks tell neither
 the backend of an attempt nor how the attempt ended, so both are read from the stack."""
@@ -20,7 +20,7 @@ class Attempt(NamedTuple):
     """One attempt to compile a function for a backend, in which breaks are permitted."""
 
     code: object
-    given_up: str  # Words on the break at which PyTorch gave up the function; "" if PyTorch compiled it.
+    given_up: str  # Words on the break at which PyTorch gave up the function; "" if PyTorch compiled the function.
 
     @property
     def place(self):
@@ -36,8 +36,8 @@ BACKENDS = weakref.WeakSet()  # The backends that were given to torch.compile.
 
 
 def watch(backend):
-    """From now on calls backend.attempted with each Attempt for it, and backend.before_step before steps of optimizers.
-    This must be called at each torch.compile, because torch._dynamo.reset() forgets callbacks."""
+    """From now on calls backend.attempted with each Attempt for this backend, and backend.before_step before each step
+    of an optimizer. This must be called at each torch.compile, because torch._dynamo.reset() forgets callbacks."""
     from torch._dynamo.callback import callback_handler
 
     if ended not in callback_handler.end_callbacks:
@@ -49,8 +49,8 @@ def watch(backend):
 
 @functools.cache
 def hook_optimizers():
-    """Adds the hook for steps of optimizers once. It is never removed, because PyTorch iterates over the hooks during a
-    step."""
+    """Adds the hook for steps of optimizers once. This hook is never removed, because PyTorch iterates over the hooks
+    during a step."""
     from torch.optim.optimizer import register_optimizer_step_pre_hook
 
     register_optimizer_step_pre_hook(before_step)
@@ -63,14 +63,15 @@ def before_step(optimizer, *args):
 
 @functools.cache
 def hook_attempts():
-    """Adds the hook for beginnings of attempts once. PyTorch calls it to name the caller in its statistics."""
+    """Adds the hook for beginnings of attempts once. PyTorch has this hook to name the caller in its statistics."""
     from torch._dynamo import register_hook_for_recompile_user_context
 
     register_hook_for_recompile_user_context(begins)
 
 
 def begins():
-    """Refuses an attempt beyond the recompile_limit: PyTorch would run the function without asking a backend."""
+    """Refuses an attempt beyond the recompile_limit. PyTorch would otherwise run the function without asking a
+    backend."""
     import torch
     from torch._dynamo.cache_size import exceeds_recompile_limit
 
@@ -94,7 +95,7 @@ def ended(args):
 
 
 def attempt():
-    """Returns the variables of PyTorch's function that attempts to compile; None if none runs."""
+    """Returns the variables of the running function of PyTorch that attempts to compile; None if no attempt runs."""
     frame = sys._getframe(2)
     while frame is not None and not {"compiler_fn", "code", "one_graph", "cache_size"} <= frame.f_locals.keys():
         frame = frame.f_back
@@ -102,8 +103,8 @@ def attempt():
 
 
 def backend_of(seen):
-    """Returns the backend that torch.compile was given. If torch.compile was given the name remat, its options identify
-    the backend (named.py)."""
+    """Returns the backend that the user gave to torch.compile. If torch.compile was given the name remat, its options
+    identify the backend (named.py)."""
     given = seen["compiler_fn"]
     found = getattr(given, "compiler_fn", None)
     return found.existing(given.kwargs.get("options")) if hasattr(found, "existing") else found

@@ -14,8 +14,9 @@ BACKENDS = weakref.WeakValueDictionary()  # {options: their Backend, as long as 
 
 
 def remat(module: Any, inputs: Any, *, options: dict | None = None, name: str | None = None, **others: Any) -> Any:
-    """Compiles a graph by the backend of these options. Several models with the same options share one budget."""
-    del name  # This is the name of the compiled region.
+    """Compiles a graph with the backend for the given options. Several models with the same options share one
+    budget."""
+    del name  # This argument is the name of the compiled region.
     if others:
         raise RematError(f'backend="remat" does not take {", ".join(others)}=: give options={{"budget": ...}}')
     return backend_of(options or {})(module, inputs)
@@ -44,5 +45,5 @@ def key_of(options: dict) -> tuple:
 
 
 def told(value: Any) -> Any:
-    """Returns a text that identifies the value of an option. For an optimizer this is its address."""
+    """Returns a text that identifies the value of an option. An optimizer's text is its address."""
     return repr(value) if isinstance(value, (str, int, float, list, tuple, type(None))) else str(id(value))

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Tells what batch norms and layer norms read and make, if PyTorch's graph says too much or too little about this.
 
-A batch norm in training reads its running statistics and returns them updated. Its other results do not depend on them."""
+A batch norm in training reads its running statistics and returns them updated. The other results of the batch norm do
+not depend on these statistics."""
 
 import operator
 
@@ -10,8 +11,8 @@ from .repeatable import is_copy_into_argument
 
 def statistics(node):
     """Returns the running statistics that a batch norm reads in training. The batch norm updates these statistics, but
-    its other results do not depend on them. So a second run may read any tensors of the same size in their place. The
-    gradient of the batch norm does not depend on the statistics either."""
+    its other results do not depend on them. A second run of the batch norm may therefore read any tensors of the same
+    size in place of these statistics. The gradient of the batch norm does not depend on the statistics either."""
     import torch
 
     aten = torch.ops.aten
@@ -32,8 +33,8 @@ def forgets(node):
 
 
 def moved_statistics_read(node):
-    """The last two parts of a batch norm's result are its updated statistics. Tells whether anything reads them, except
-    a copy into an argument or a batch norm that takes them as its statistics."""
+    """The last two parts of a batch norm's result are its updated statistics. Tells whether anything reads these
+    updated statistics, except a copy into an argument or a batch norm that takes them as its statistics."""
     makes = len(node.meta["val"])
     moved = [part for part in node.users if part.target is operator.getitem and part.args[1] >= makes - 2]
     readers = [(part, user) for part in moved for user in part.users]
@@ -47,8 +48,8 @@ def weight_of(node):
 
 def bytes_of_moments(node, tensor):
     """Returns the bytes of a mean or deviation that a layer norm makes; 0 for other tensors. On a CPU the mean and the
-    deviation have the dtype of the norm's weight, such as float32 under autocast. On fake tensors they have the dtype
-    of the input."""
+    deviation have the dtype of the norm's weight, such as float32 under autocast. On fake tensors the mean and the
+    deviation have the dtype of the input."""
     import torch
 
     if node.target is not torch.ops.aten.native_layer_norm.default or tensor.device.type != "cpu":

@@ -21,8 +21,8 @@ def no_backward(module, inner):
 
 
 def begins(module):
-    """Says at which line of the model the graph begins, if its ops tell. Otherwise says to which class of modules the
-    graph belongs."""
+    """Says at which line of the model the graph begins, if its ops tell. If the ops do not tell, says to which class of
+    modules the graph belongs."""
     found = next(filter(None, map(place, module.graph.nodes)), "")
     if found:
         return found
@@ -32,8 +32,8 @@ def begins(module):
 
 
 def compiled_module():
-    """Returns a list with the class of the module whose compile() made the running graph; an empty list if there is none.
-    torch.compile leaves this module out of the stacks of the graph's ops."""
+    """Returns a list with the class of the module whose compile() made the running graph. The list is empty if no
+    compile() of a module made it. torch.compile leaves this module out of the stacks of the graph's ops."""
     import torch
 
     frame = sys._getframe()
@@ -131,7 +131,7 @@ class Calls:
 
 
 class Call:
-    """Lives as long as the autograd graph that it belongs to."""
+    """A call of a compiled graph. This object lives as long as the autograd graph that the call belongs to."""
 
 
 def recompile_limit():

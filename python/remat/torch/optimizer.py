@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Optimizers of torch.optim as functions of parameters, gradients and state. They are for steps that are exported from
-PyTorch."""
+"""Optimizers of torch.optim as functions of parameters, gradients and state. Steps that are exported from PyTorch use
+these functions."""
 
 import inspect
 from collections.abc import Callable
@@ -16,8 +16,9 @@ def optimizer(make: Callable[..., Any], **options: Any) -> Callable[..., tuple[d
     update = remat.torch.optimizer(torch.optim.AdamW, lr=1e-3)
     params, state = update(params, gradients, state)
 
-    `make`: A class of torch.optim. The other arguments are its options. `params` and `gradients`: Dictionaries of
-    tensors by name. `state`: For each name, the optimizer's dictionary of tensors; None before the first step."""
+    `make`: A class of torch.optim. The other arguments are options of that class. `params` and `gradients`:
+    Dictionaries of tensors by name. `state`: The optimizer's dictionary of tensors for each name; None before the first
+    step."""
     if not callable(make):
         raise RematError(f"the optimizer is {kind_of(make)}: expected a class of torch.optim, such as AdamW")
     known = inspect.signature(make).parameters

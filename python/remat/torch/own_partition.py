@@ -16,8 +16,8 @@ def own_partition(joint, given, **options):
 
 def planned_by_pytorch(planner, joint, given, **options):
     """Returns (the two modules, the Fitted of the plan that they stand for). The modules keep the names of the joint
-    graph's ops. If their ops make no valid plan, for example because they save random states, the Fitted is that of the
-    original step.
+    graph's ops. If the ops of the two modules make no valid plan, for example because they save random states, the
+    Fitted is that of the original step.
 
     The Fitted is None if an op that is not known to be repeatable runs twice."""
     modules = own_partition(copied(joint), given, **options)
@@ -31,8 +31,8 @@ def planned_by_pytorch(planner, joint, given, **options):
 
 
 def steps_of(graph, forward, backward):
-    """Returns the steps of a plan that runs the ops of two modules in their order. An op that a plan may run only once
-    appears once."""
+    """Returns the steps of a plan that runs the ops of two modules in their order. If a plan may run an op only once,
+    the op appears once."""
     ops, states, turn = {}, {}, None
     for number, run in enumerate(graph.runs):
         if run.kind == "turn":

@@ -20,13 +20,14 @@ class Beside:
     held: dict  # {key: bytes} of the buckets and all shards, which the whole step holds.
     leaves: tuple  # The shards whose gradients the graph leaves in .grad.
     gathered: frozenset  # The keys of whole parameters that are freed after each part of the graph.
-    whole: frozenset  # The keys of all whole parameters of shards. Their own .grad stays None.
+    whole: frozenset  # The keys of all whole parameters of shards. The field .grad of a whole parameter stays None.
     in_buckets: frozenset  # The keys of leaves whose gradients lie in existing buckets.
 
 
 def beside(rounded, begins) -> Beside:
-    """Returns the Beside of a call. `rounded` maps bytes to the bytes that the allocator takes. begins: whether the
-    step begins with this call. If so, the bytes that the step holds throughout are counted."""
+    """Returns the Beside of a call. `rounded` maps the bytes of a tensor to the bytes that the allocator takes.
+    `begins` says whether the step begins with this call. If it does, the bytes that the step holds throughout are
+    counted, too."""
     buckets, in_buckets = of_replicas(rounded)
     groups = shard_groups()
     shards = [local(param.sharded_param) for group in groups for param in group.fsdp_params] if begins else []

@@ -67,11 +67,11 @@ class Writer:
         self.drawn_twice, self.forward = drawn_twice, forward
         joint = self.joint
         self.graph = fx.Graph()
-        self.values = {}  # {node of the joint graph that is no view: the last value written for it}
-        self.views = {}  # {(view of the joint graph, the nodes here of which it is a view): its node here}
+        self.values = {}  # {node of the joint graph that is no view: the newest value in this graph for the node}
+        self.views = {}  # {(view of the joint graph, the nodes of this graph that it views): its node in this graph}
         self.overwritten = set()  # Arguments that were written to.
         self.states = {}  # {op that draws random numbers: the state before it}
-        self.saved = {}  # {node of the forward graph: its placeholder here}
+        self.saved = {}  # {node of the forward graph: the node's placeholder in this graph}
         self.ops = {op.node for op in joint.ops}
         if forward is not None:
             for argument in joint.tangents:
@@ -81,7 +81,8 @@ class Writer:
 
     def placeholder(self, node):
         made = self.graph.placeholder(node.name)
-        # This is the argument's name in the code. fx may have chosen another name if an op already had it.
+        # The target of a placeholder is the argument's name in the code. fx may have chosen another name if an op
+        # already had the node's name.
         made.target = made.name
         made.meta = dict(node.meta)
         return made
@@ -96,7 +97,7 @@ class Writer:
                 self.op(run.op)
 
     def op(self, op):
-        """Writes an op, and the parts of its result."""
+        """Writes an op of the plan, and the parts of the op's result."""
         node = op.node
         again = self.ran(node)
         replace = {each: weight_of(node) for each in (self.stale(node) if again else forgets(node))}
@@ -134,8 +135,8 @@ class Writer:
         return node in self.values or (self.forward is not None and node in self.forward.values)
 
     def drawn(self, node, args, kwargs, again):
-        """Writes an op that draws random numbers. The first run saves the state before it, and later runs start from
-        that state."""
+        """Writes an op that draws random numbers. The first run of the op saves the random state before it draws, and
+        later runs start from that state."""
         import torch
         from torch._prims import rng_prims
 
@@ -165,7 +166,7 @@ class Writer:
         return map_arg(node.args, take), map_arg(node.kwargs, take)
 
     def value(self, node):
-        """Returns the newest value here for a node of the joint graph."""
+        """Returns the newest value in this graph for a node of the joint graph."""
         if node is None or not hasattr(node, "op"):
             return node
         if node in self.values:
@@ -203,7 +204,7 @@ class Writer:
 
     def in_order(self):
         """Returns the saved nodes of the forward graph. Tensors that PyTorch does not check for changes come after the
-        others, and sizes come last, as AOTAutograd requires. The backward graph has sizes first."""
+        others, and sizes come last, as AOTAutograd requires. In the backward graph, sizes come before tensors."""
         saved = sorted(self.saved, key=is_unchecked)
         sizes = [node for node in saved if is_size(node)]
         tensors = [node for node in saved if not is_size(node)]

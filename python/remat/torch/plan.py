@@ -43,12 +43,13 @@ def plan(
 
     print(remat.torch.plan(model, images, budget="8GiB", loss=lambda logits: F.cross_entropy(logits, labels)))
 
-    `inputs`, `named`: The arguments of the model. They may be fake tensors, or tensors on the device "meta".
+    `inputs`, `named`: The arguments of the model. These arguments may be fake tensors, or tensors on the device "meta".
     `loss`: A function that takes the model's result and returns the loss. The default is the result itself, or the
         result's `loss`.
-    `budget`, `activation_budget`, `optimizer`, `held`, `machine`, `planner`, `effort`, `offload`, `repeatable`: These are as
-        for remat.torch.backend. Without a budget the plan is the original step.
-    `decompositions`: The table for tracing the joint graph, such as torch._inductor.decomposition.select_decomp_table().
+    `budget`, `activation_budget`, `optimizer`, `held`, `machine`, `planner`, `effort`, `offload`, `repeatable`: The
+        options of remat.torch.backend with the same names. Without a budget the plan is the original step.
+    `decompositions`: The table of decompositions for tracing the joint graph, such as
+        torch._inductor.decomposition.select_decomp_table().
 
     Returns a Plan. Raises RematError if no plan is within the budget."""
     check_planner(planner)
@@ -89,7 +90,7 @@ def check_call(model, inputs, named):
         near = "".join(nearest(name, keywords(plan)) for name in named if name in str(error))
         raise RematError(f"the model cannot be called with these arguments: {error}{near}") from error
     except ValueError:
-        return  # A function in C may have no signature.
+        return  # The signature of a function in C may be unknown.
 
 
 class Plan:
@@ -100,11 +101,11 @@ class Plan:
 
     @property
     def peak(self) -> int:
-        """Bytes of all tensors at the peak."""
+        """Bytes of all tensors at the plan's peak."""
         return self.fitted.peak
 
     def curve(self) -> Curve:
-        """Returns what each budget costs. print() shows a table."""
+        """Returns the extra time that each budget costs, as a Curve. print() shows a table."""
         return Curve(tuple(Point(each.peak, each.peak / each.before, each.slower) for each in self.planner.curve()))
 
     def contexts(self, blocks: Iterable[Any]) -> Contexts:
@@ -116,9 +117,9 @@ class Plan:
 
         `blocks`: The modules that the model checkpoints, in the order in which they run.
 
-        PyTorch recomputes a whole block at a time, so it takes more time than this plan. The result has two figures.
-        `peak` is the number of all bytes, counted while eager PyTorch runs the step on fake tensors. `slower` is the
-        extra share of time by the roofline.
+        PyTorch recomputes a whole block at a time, so a step with these contexts takes more time than this plan. The
+        returned object has two figures. `peak` is the number of all bytes, counted while eager PyTorch runs the step on
+        fake tensors. `slower` is the extra share of time by the roofline.
 
         Raises RematError if the peak is above the budget, or above the peak of the step without checkpoints."""
         return contexts_of(self.step, blocks, self.size)
@@ -127,16 +128,19 @@ class Plan:
         """Writes the plan in a form that runs without remat. For example, print(plan.words("blocks")) shows text to paste.
 
         `form`: "blocks" or "modules" put torch.utils.checkpoint around blocks or modules. "ops" also keeps the results of
-            some ops. "torch_remat", "huggingface", "torchtitan" and "megatron" are settings of these programs.
+            some ops. "torch_remat", "huggingface", "torchtitan" and "megatron" give the settings of the program with
+            this name.
         `blocks`: The modules that may be checkpointed, or their names. The default is the repeated modules in
             ModuleLists, ModuleDicts and Sequentials.
 
         The bytes of each setting are counted while eager PyTorch runs it on fake tensors. Returns the fastest Words found
-        within the budget. If there are none, raises RematError with the fewest bytes that the form takes."""
+        within the budget. If no Words are within the budget, raises RematError with the fewest bytes that the form
+        takes."""
         return words_of(self, form, blocks)
 
     def forms(self, blocks: Iterable[Any] | None = None) -> str:
-        """Returns a table with a line for each form of words(): what it takes, or why it cannot keep the budget."""
+        """Returns a table with a line for each form of words(). The line says how many bytes and how much time the form
+        takes, or why it cannot keep the budget."""
         return table_of(self, blocks)
 
     @property

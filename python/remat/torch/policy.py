@@ -21,9 +21,9 @@ from .trials import most_of
 
 
 class Ran(NamedTuple):
-    """An op of a block, as it ran."""
+    """An op that ran in a block."""
 
-    place: tuple  # (number of the block, number of the op in it)
+    place: tuple  # (number of the block, number of the op in the block)
     bytes: int  # Bytes of its results.
     seconds: float
 
@@ -36,30 +36,30 @@ class Counted(NamedTuple):
 
 
 class Contexts:
-    """A context_fn for torch.utils.checkpoint.checkpoint. In each step every block calls it once, in the order of the
-    blocks.
+    """A context_fn for torch.utils.checkpoint.checkpoint. Every block calls this object once in each step, in the order
+    of the blocks.
 
-    PyTorch runs a block again from the random state at its beginning. So if an op that draws random numbers is saved,
-    all later ops of the block that draw are saved, too. An op that is not known to be repeatable is always saved, and
-    counts as an op that may draw."""
+    PyTorch runs a block again from the random state at its beginning. If an op that draws random numbers is saved, all
+    later ops of the block that draw are therefore saved, too. An op that is not known to be repeatable is always saved,
+    and counts as an op that may draw."""
 
     def __init__(self, saved: set[Any], blocks: int, repeatable: frozenset[str] = frozenset()) -> None:
         self.saved, self.blocks, self.repeatable = saved, blocks, repeatable
-        self.asked = 0  # The number of blocks that began.
-        self.kept = set()  # The places of the ops whose results were saved.
-        self.peak: Optional[int] = None  # All bytes that a step takes.
-        self.slower: Optional[float] = None  # The extra time as a share.
+        self.asked = 0  # The number of blocks that have begun, counted over all steps.
+        self.kept = set()  # The places (block, op) of the ops whose results were saved.
+        self.peak: Optional[int] = None  # The peak of all bytes that a step with these contexts takes.
+        self.slower: Optional[float] = None  # The extra time of such a step, as a share of the original step's time.
 
     def __call__(self) -> Any:
         from torch.utils.checkpoint import CheckpointPolicy, create_selective_checkpoint_contexts
 
         block, number = self.asked % self.blocks, [0]
-        missing = []  # Saved ops that drew random numbers, or may have done so. They will not run again.
+        missing = []  # Saved ops that drew random numbers, or may have drawn some.
         self.asked += 1
 
         def policy(context, op, *args, **kwargs):
             if context.is_recompute:
-                return CheckpointPolicy.PREFER_RECOMPUTE  # PyTorch ignores this answer, because it knows what it saved.
+                return CheckpointPolicy.PREFER_RECOMPUTE  # PyTorch ignores this value, because it knows what it saved.
             number[0] += 1
             drawn = draws(op, args, kwargs)
             once = not drawn and not is_known(op, self.repeatable)
@@ -122,7 +122,7 @@ def contexts_of(step: Any, blocks: Iterable[Any], budget: Optional[int]) -> Cont
         made = tried(chosen)
         if made.peak > limit:
             return False
-        fitting.append(made)  # Each element saves more ops than the elements before it.
+        fitting.append(made)  # Each Contexts in `fitting` saves more ops than those before it.
         return True
 
     most_of(ops, fits)
@@ -147,10 +147,10 @@ class Step:
         self.repeatable = repeatable
         self.model, self.args, self.kwargs, self.loss = model, args, kwargs, loss
         self.machine, self.held, self.rounded = machine, held, rounded
-        self.known = {}  # {(form, blocks, settings): the bytes and seconds of a step with them}
+        self.known = {}  # {(form, blocks, settings): the bytes and seconds of a step with these settings}
 
     def taken(self, blocks=(), contexts=None):
-        """Returns (bytes of all, seconds by the roofline) of a step with checkpoints around blocks."""
+        """Returns (all bytes, seconds by the roofline) of a step with checkpoints around blocks."""
         from torch.utils.checkpoint import checkpoint
 
         def around(_, forward):
@@ -167,7 +167,7 @@ class Step:
         return counted
 
     def counted(self, changed):
-        """Returns (bytes of all, seconds by the roofline) of a step within a context that changes the model."""
+        """Returns (all bytes, seconds by the roofline) of a step within a context that changes the model."""
         with self.fake() as (run, resident), changed:
             seen = live_bytes(resident, self.rounded)
             seen.machine = self.machine
@@ -194,7 +194,7 @@ class Step:
 
     @contextlib.contextmanager
     def fake(self):
-        """Yields (a function that runs the forward part, the tensors that exist before)."""
+        """Yields (a function that runs the forward part, the tensors that exist before the forward part)."""
         import torch
         from torch._subclasses.fake_tensor import FakeTensorMode
         from torch.utils import _pytree
@@ -216,7 +216,8 @@ class Step:
 
 
 def put_in(model, made):
-    """Replaces each parameter and buffer by made(it), for the backward part as well. Returns the new ones."""
+    """Replaces each parameter and buffer by the tensor that `made` returns for it, also in the backward part. Returns
+    the new ones."""
     new = {id(value): made(value) for value in held_of(model).values()}
     for module in model.modules():
         for table in (module._parameters, module._buffers):
@@ -226,7 +227,7 @@ def put_in(model, made):
 
 @contextlib.contextmanager
 def patched(blocks, around):
-    """Replaces the forward function of each block by around(block, that function) within the context."""
+    """A context that replaces the forward function of each block by around(block, that function)."""
     with contextlib.ExitStack() as stack:
         for block in {id(block): block for block in blocks}.values():
             before = block.__dict__.get("forward")
@@ -243,7 +244,7 @@ def restored(block, forward):
 
 
 def recorder(block, machine, rounded, repeatable=frozenset()):
-    """Returns a context that sees the same ops of a block as the policy of Contexts."""
+    """Returns a context that records the ops of a block which the policy of Contexts sees."""
     from torch.utils._python_dispatch import TorchDispatchMode
     from torch.utils.checkpoint import SAC_IGNORED_OPS
 
@@ -272,13 +273,13 @@ def recorder(block, machine, rounded, repeatable=frozenset()):
                 self.written |= {key(each) for each in tensors((args, kwargs))}
                 self.drawn_in_place = len(self.ops) if drawn else self.drawn_in_place
             node = type("Called", (), {"target": op})
-            self.kept += fresh.values()  # The storages stay alive, so that no other storage gets their address.
+            self.kept += fresh.values()  # The storages stay alive, because the key of a storage is its address.
             self.ops.append((fresh, price_of(node, args, kwargs, result, machine).seconds, drawn))
             return result
 
         def found(self):
-            """Returns the ops whose results may be saved. Nothing writes to these results, and later ops draw the same
-            random numbers even if these ops do not run again."""
+            """Returns the ops whose results may be saved. Nothing writes to a result that may be saved. If its op does
+            not run again, later ops still draw the same random numbers."""
             return [
                 Ran((block, i), sum(rounded(each.untyped_storage().nbytes()) for each in fresh.values()), seconds)
                 for i, (fresh, seconds, drawn) in enumerate(self.ops)

@@ -45,7 +45,7 @@ class Windows:
         return torch.nn.functional.pad(x, (left, right, top, bottom), value=value)
 
     def take(self, padded, place):
-        """Returns, for each window, the element at this position of the window."""
+        """Returns the element of each window at a position in the window."""
         starts = [place[axis] * self.dilation[axis] for axis in (0, 1)]
         rows, columns = (
             slice(start, start + (count - 1) * stride + 1, stride)
@@ -69,7 +69,8 @@ class Windows:
         return whole[..., top : top + rows, left : left + columns]
 
     def position(self, place, device):
-        """Returns, for each window, the number of the input element at this position, counted within its plane."""
+        """Returns the number of each window's element at a position in the window. Elements are counted within their
+        plane of the input."""
         import torch
 
         rows, columns = (
@@ -115,7 +116,7 @@ def avg_pool2d_backward(grad, x, kernel_size, stride, padding, ceil_mode, count_
     windows = Windows(x.shape, kernel_size, stride, padding, 1, ceil_mode)
     ones = torch.ones(x.shape[-2:], dtype=grad.dtype, device=x.device)
     if count_include_pad:
-        # The mean counts padding, but not the elements beyond the padding.
+        # The mean over a window counts padding, but not the elements beyond the padding.
         (top, left), (height, width) = windows.padding, windows.inputs
         ones = torch.nn.functional.pad(ones, (left, left, top, top), value=1.0)
         rest = (0, windows.padded[1] - width - 2 * left, 0, windows.padded[0] - height - 2 * top)

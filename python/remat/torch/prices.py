@@ -30,7 +30,8 @@ def machine_named(name):
     return Machine(*(float(match[1]) if match else 0.0 for match in found.values()))
 
 
-# These ops take rows or a part of their first tensor. They read only as many bytes of this tensor as they write.
+# These ops take rows or a part of their first tensor. Such an op reads only as many bytes of its first tensor as it
+# writes.
 READS_PART = frozenset(("embedding", "index", "index_select", "gather", "slice_copy", "select_copy"))
 
 

@@ -11,8 +11,8 @@ from .partition import written
 
 
 class Program:
-    """parameters: the numbers of the arguments that are parameters. number: the number of this graph among the backend's planned
-    graphs. report: the number of its report in the backend."""
+    """`parameters` has the numbers of the arguments that are parameters. `number` is the number of this graph among the
+    backend's planned graphs. `report` is the number of the graph's report in the backend."""
 
     def __init__(self, module, parameters, number, report):
         self.module, self.number, self.report = copied(module), number, report
@@ -21,18 +21,18 @@ class Program:
         self.inputs = inputs if self.places else None  # Compiling uses these fake inputs to keep symbols.
         self.shapes = [each.shape for each in inputs if hasattr(each, "shape")]
         self.parameters = [inputs[number].shape for number in parameters]
-        self.sizes = sizes.hinted(self.places, inputs)  # The largest sizes of all calls; plans are made for them.
-        self.frame = getattr(compile_id(), "frame_id", None)  # The number of its function in torch.compile.
+        self.sizes = sizes.hinted(self.places, inputs)  # The largest sizes of all calls, for which plans are made.
+        self.frame = getattr(compile_id(), "frame_id", None)  # torch.compile's number of this graph's function.
         # A sentence on the break after this graph; "" if the function ends with the graph.
         self.breaks = break_behind(module)
-        self.planner = None  # None means that the graph has no backward part.
+        self.planner = None  # The Planner of the graph; None if the graph has no backward part.
         self.wanted = None  # The Fitted that the next call is to run.
         self.more = 0  # Bytes that a step of this graph alone holds throughout, and that its plans do not count.
-        self.runs = {}  # {the id of a Fitted that is compiled: its function}
+        self.runs = {}  # {the id of a Fitted that is compiled: the compiled function}
 
     @property
     def run(self):
-        """Returns the function of the wanted plan if this plan is compiled already; else None."""
+        """Returns the compiled function of the wanted plan."""
         return self.runs[id(self.wanted)]
 
     @property
@@ -57,17 +57,17 @@ class Program:
 
     def is_smaller(self, other):
         """Tells whether this program and another one come from the same function, and this one has the same parameters and smaller inputs.
-        For example, torch.compile makes such a program for one row, even if the number of rows has a symbol."""
+        For example, torch.compile makes a separate program for one row, even if the number of rows has a symbol."""
         same = self.frame is not None and (self.frame, self.parameters) == (other.frame, other.parameters)
         return same and sizes.are_smaller(self.numbers, other.numbers)
 
     @property
     def numbers(self):
-        """Returns the shapes of the largest call."""
+        """Returns the shapes of the tensors in the largest call."""
         return [[sizes.known(each, self.sizes) for each in shape] for shape in self.shapes]
 
     def sizes_of(self, args):
-        """Returns those sizes of a call that vary from call to call."""
+        """Some sizes vary from call to call. Returns these sizes for one call."""
         return sizes.sizes_of(self.places, args)
 
     def growth(self, args):
@@ -94,7 +94,7 @@ class Program:
             return written(fitted.graph, fitted.steps)
 
         compiler = aot_autograd(fw_compiler=boxed_nop, partition_fn=partition, keep_inference_input_mutations=True)
-        with _disable_current_modes():  # A mode of the caller must see the ops of the step, not the tracing.
+        with _disable_current_modes():  # The caller's modes must see the ops of the step, not of tracing.
             run = compiler(copied(self.module), args)
         self.runs[id(self.wanted)] = run  # The planner keeps each Fitted, so ids stay unique.
 

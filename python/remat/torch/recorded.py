@@ -18,7 +18,8 @@ CHANGED = "has been modified by an inplace operation"  # Words of PyTorch's erro
 
 
 class Waiting:
-    """A call whose backward part has not begun. It lives as long as the autograd graph that it belongs to."""
+    """A call whose backward part has not begun. This object lives as long as the autograd graph that the call belongs
+    to."""
 
 
 class Ending(NamedTuple):
@@ -26,8 +27,8 @@ class Ending(NamedTuple):
 
     number: int  # The number of the call in the step.
     node: weakref.ref  # The call's node in autograd's graph.
-    begun: list  # This list has an item if the backward part has begun.
-    hooked: bool  # Whether hooks of the caller save the tensors. It is unknown when the hooks release them.
+    begun: list  # This list has an item if the backward part of the call has begun.
+    hooked: bool  # Whether hooks of the caller save the call's tensors, and release them unseen.
     given: tuple  # (number, counter of its versions, version after the call) for each argument with a gradient.
 
     @property
@@ -47,7 +48,8 @@ class Ending(NamedTuple):
 
 
 def is_released(node):
-    """Tells whether a node of a compiled graph has released what it saved. The tensors themselves are not unpacked."""
+    """Tells whether a node of a compiled graph has released what it saved. The saved tensors themselves are not
+    unpacked."""
     try:
         node._raw_saved_tensors  # noqa: B018
     except RuntimeError as error:
@@ -64,12 +66,12 @@ class Seen:
     held: dict  # Tensors that operations outside of the graphs hold or pass on, and that no earlier call made.
     leaves: tuple  # Weak references to the tensors whose gradients are in .grad after this call.
     passed: dict  # The tensors whose gradients the backward part hands to earlier calls and to operations outside of the graphs.
-    sizes: tuple = ()  # The sizes that vary from call to call.
-    takes: frozenset = frozenset()  # The keys of tensors that earlier calls of the step returned.
+    sizes: tuple = ()  # The sizes of this call that vary from call to call.
+    takes: frozenset = frozenset()  # The keys of arguments that earlier calls of the step returned.
     gives: dict = field(default_factory=dict)  # The tensors that the call returns.
     gathered: int = 0  # Bytes of parameters that are whole only while a part of the graph runs.
     in_buckets: frozenset = frozenset()  # The keys of leaves whose gradients lie in buckets that the step holds.
-    again: bool = False  # Whether a checkpoint of the caller drops the tensors that the call saves.
+    again: bool = False  # Whether the caller's own checkpoint drops the tensors that this call saves.
     begun: frozenset = frozenset()  # The numbers of earlier calls whose backward parts began before this call.
     ended: frozenset = frozenset()  # The numbers of those earlier calls that had released their saved tensors.
     aside: int = 0  # The most bytes that a graph without a backward part holds after this call and before the next one.
@@ -85,7 +87,7 @@ class Recorder:
         self.calls = ()  # A Seen for each call of the step.
         self.endings = ()  # An Ending for each call of the step that may end before the step does.
         self.behind = ()  # A Behind for each backward pass of the step that was measured.
-        self.has_backward = False  # Whether the backward part of a call of the step has begun.
+        self.has_backward = False  # Whether the backward part of any call of the step has begun.
         self.changed = {}  # {graph: the numbers of its arguments that steps changed before its backward part}
         self.measured = set()  # The kinds of steps whose backward passes need not be measured.
         self.unplanned = {}  # {key: weak reference} for the parameters of graphs without a backward part.
@@ -103,15 +105,15 @@ class Recorder:
         return (*(() if self.between else order(self.calls)), graph)
 
     def begins(self, graph, args, sizes):
-        """Records a call before it runs. sizes: {symbol: number} for the sizes that vary."""
+        """Records a call before it runs. `sizes` is {symbol: number} for the sizes that vary."""
         if self.between:
             self.calls, self.endings, self.made, self.behind, self.has_backward = (), (), {}, (), False
         seen = self.seen(graph, args, sizes, self.made.keys(), begins=not self.calls)
         self.calls = (*self.calls, replace(seen, **self.before()))
 
     def before(self):
-        """Returns the fields begun and ended of a call that begins now. While a backward pass runs, no call counts as
-        ended."""
+        """Returns the fields `begun` and `ended` of Seen for a call that begins now. While a backward pass runs, no
+        call counts as ended."""
         runs = in_backward()
         return {
             "begun": frozenset(each.number for each in self.endings if each.begun),
@@ -119,7 +121,7 @@ class Recorder:
         }
 
     def seen(self, graph, args, sizes, made=frozenset(), begins=True):
-        """Returns the Seen of a call. made: keys of tensors that earlier calls of the step returned."""
+        """Returns the Seen of a call. `made` has the keys of tensors that earlier calls of the step returned."""
         given = tensors(args)
         outside, variables = around(given)
         more = beside(self.rounded, begins)
@@ -165,7 +167,7 @@ class Recorder:
 
     def besides(self, parts):
         """Returns the bytes of the recorded parameters that still exist, and of the state of optimizers that change parameters of a
-        step. Tensors that a part of the step holds are left out."""
+        step. Tensors that the plans of the step count as held are left out."""
         held = frozenset().union(*(part.held for part in parts))
         there = [each for reference in self.unplanned.values() if (each := reference()) is not None]
         there += [state for each in self.optimizers if changes(each, held) for state in state_of(each)]
@@ -180,19 +182,19 @@ class Recorder:
         made = tensors(results)
         node = node_of(made, {each.node() for each in self.endings})
         if node is None:
-            self.calls = self.calls[:-1]  # The call has no backward part.
+            self.calls = self.calls[:-1]  # This call of a graph has no backward part.
             return
         self.made |= {key(each): weak(each.untyped_storage()) for each in made}
         self.calls = (*self.calls[:-1], replace(self.calls[-1], gives=self.bytes_of(made)))
         call, begun = Waiting(), []
         self.waiting.add(call)
-        node.register_prehook(lambda gradients: self.backward_begins(call, begun))  # Only the hook holds the call.
+        node.register_prehook(lambda gradients: self.backward_begins(call, begun))  # The hook holds the Call.
         given = tuple((i, counter_of(each), each._version) for i, each in enumerate(args) if has_gradient(each))
         self.endings = (*self.endings, Ending(len(self.calls) - 1, weakref.ref(node), begun, bool(hook()), given))
 
     def backward_begins(self, call, begun):
-        """Records that a call no longer waits. A hook at the end of the backward part would also show when this part
-        ends. But with such a hook, autograd would hold the gradients that the backward part gets until the part
+        """Records that a call no longer waits for its backward part. A hook at the end of the backward part would also
+        show when this part ends. But autograd would then hold the gradients that the backward part gets until the part
         ends."""
         self.waiting.discard(call)
         begun.append(True)
@@ -228,8 +230,8 @@ class Recorder:
 
 def node_of(results, earlier):
     """Returns the node that autograd's graph has for a call of a graph, or None if it has none. This node does not make
-    all results: PyTorch makes some as views of the node's results or of arguments. earlier: the nodes of earlier
-    calls."""
+    all results of the call: PyTorch makes some as views of the node's results or of arguments. `earlier` has the nodes
+    of earlier calls."""
     nodes = below(map(made_by, results), past_graphs=False)
     return next((each for each in nodes if is_graph(each) and each not in earlier), None)
 
@@ -251,13 +253,14 @@ def counter_of(tensor):
 
 
 def changes(optimizer, held):
-    """Tells whether an optimizer changes a parameter of a step. held: the keys of the tensors that the step holds."""
+    """Tells whether an optimizer changes a parameter of a step. `held` has the keys of the tensors that the step
+    holds."""
     return any(key(local(each)) in held for group in optimizer.param_groups for each in group["params"])
 
 
 def around(given):
     """Returns the tensors that operations outside of compiled graphs hold for their backward parts, and the leaves that these
-    operations read. given: tensors, some of which these operations made."""
+    operations read. `given` are tensors, some of which these operations made."""
     held, variables = [], []
     for node in below(map(made_by, given)):
         if not is_graph(node):
@@ -267,8 +270,8 @@ def around(given):
 
 
 def hook():
-    """Returns the class name of the hooks to which autograd now gives each tensor that it saves; "" if there are
-    none."""
+    """Returns the class name of the hooks to which autograd now gives each tensor that it saves. Returns "" if there
+    are no such hooks."""
     import torch
 
     hooks = torch._C._autograd._top_saved_tensors_default_hooks(True)

@@ -3,7 +3,8 @@
 
 PyTorch declares of its own ops whether they write to a tensor (the schema) and whether they draw random numbers (a
 tag). Other ops may draw numbers, count their calls or print without such a declaration, because neither torch.library
-nor a tag requires it. So an op of another namespace runs once, unless the user says that it is repeatable.
+nor a tag requires it. An op of another namespace than PyTorch's therefore runs once, unless the user says that it is
+repeatable.
 """
 
 from ..tool import RematError
@@ -12,7 +13,7 @@ OF_PYTORCH = ("aten", "prims")  # Namespaces.
 
 
 def checked_names(repeatable):
-    """Returns a set of names such as "mine::swish". Raises RematError if one is not the name of a registered op."""
+    """Returns a set of names such as "mine::swish". Raises RematError if a name is not that of a registered op."""
     import torch
 
     if isinstance(repeatable, str):
@@ -28,14 +29,14 @@ def checked_names(repeatable):
 
 
 def is_known(target, repeatable=frozenset()):
-    """Tells whether all effects of an op are known, apart from its results. PyTorch's schema and tags tell them, or
-    the user."""
+    """Tells whether all effects of an op are known, apart from its results. The effects of an op are known from
+    PyTorch's schema and tags, or from the user."""
     import torch
 
     if isinstance(target, torch._ops.OpOverload):
         return target.namespace in OF_PYTORCH or target.name().split(".")[0] in repeatable
-    # The effects of higher-order operators, which call graphs or kernels, are not known. All other targets are Python
-    # functions of numbers and tuples.
+    # The effects of higher-order operators, which call graphs or kernels, are not known. All other targets of nodes are
+    # Python functions of numbers and tuples.
     return not isinstance(target, torch._ops.HigherOrderOperator)
 
 
@@ -61,8 +62,8 @@ def is_random(node):
 def backward_nodes(graph):
     """Returns the nodes of a joint graph's backward part.
 
-    AOTAutograd traces the forward part first and tags all its nodes. In the backward part it tags all nodes except
-    those that a torch.autograd.Function computes."""
+    AOTAutograd traces the forward part first and tags all its nodes. In the backward part AOTAutograd tags all nodes
+    except those that a torch.autograd.Function computes."""
     forward = [number for number, node in enumerate(graph.nodes) if node.meta.get("partitioner_tag") == "is_forward"]
     end = max(forward, default=len(graph.nodes))
     found, begun = set(), False

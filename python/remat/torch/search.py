@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Searches for the fastest setting of a form with which the step is within a budget. The bytes of each setting are
-counted in eager PyTorch on fake tensors. The planner's prices decide the order in which settings are tried."""
+"""Searches for the fastest setting of a checkpointing program with which the step is within a budget. The bytes of each
+setting are counted in eager PyTorch on fake tensors. The planner's prices decide the order in which settings are
+tried."""
 
 import contextlib
 import json
@@ -18,7 +19,7 @@ class Tried(NamedTuple):
 
 
 class Search:
-    """Counts settings of one form.
+    """Counts the bytes and seconds of settings of one form.
 
     apply: changes a model as the settings say."""
 
@@ -47,14 +48,15 @@ class Search:
         first_fitting(count, lambda number: self.fits(setting(number)))
 
     def densest(self, items: Iterable, said: Callable[[list], dict]) -> None:
-        """Tries to keep as many as possible of the items that save the most time for their bytes. said(items): the
-        settings that keep these items."""
+        """Tries to keep as many as possible of the items that save the most time for their bytes. `said` takes items
+        and returns the settings that keep these items."""
         order = sorted(enumerate(items), key=lambda each: (-each[1].seconds / max(each[1].bytes, 1), -each[0]))
         most_of([item for _, item in order], lambda kept: self.fits(said(kept)))
 
     @property
     def best(self) -> Tried | None:
-        """Returns the fastest setting within the limit. Without a limit, it is the setting with the fewest bytes."""
+        """Returns the fastest setting within the limit. If there is no limit, returns the setting with the fewest
+        bytes."""
         if self.limit is None:
             return self.least
         fitting = [each for each in self.tried.values() if each.taken.peak <= self.limit]
@@ -69,7 +71,7 @@ class Search:
 
 @contextlib.contextmanager
 def applied(model, apply, settings):
-    """Changes a model within the context."""
+    """A context in which a model is changed."""
     before = [(module, dict(vars(module))) for module in model.modules()]
     try:
         apply(model, settings)

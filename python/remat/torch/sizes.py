@@ -2,7 +2,7 @@
 """Handles sizes that vary from call to call, such as the rows of an epoch's last batch.
 
 torch.compile gives these sizes symbols. A plan is made for the numbers of the largest call, and its graph keeps the
-symbols. So the graph runs for all sizes, and a call with smaller sizes takes fewer bytes.
+symbols. The planned graph therefore runs for all sizes, and a call with smaller sizes takes fewer bytes.
 
     sizes of a call:  {symbol: number}"""
 
@@ -63,15 +63,15 @@ def largest(some, others):
 
 
 def growth(sizes, before):
-    """Returns the product of the factors by which sizes have grown: the growth of a tensor that has each size as a
-    dimension. If a size has become smaller, or did not exist before, its factor is 1."""
+    """Returns the product of the factors by which sizes have grown. A tensor that has each of these sizes as a
+    dimension grows by this product. If a size has become smaller, or did not exist before, its factor is 1."""
     factors = [Fraction(size, before[symbol]) for symbol, size in sizes.items() if before.get(symbol)]
     return math.prod(max(each, 1) for each in factors)
 
 
 def are_smaller(some, others):
-    """Tells whether at least one size in `some` is smaller than in `others`, and none is larger. Both are lists of
-    lists of numbers."""
+    """Tells whether at least one size in `some` is smaller than in `others`, and none is larger. The parameters are
+    lists of lists of numbers."""
     ours, theirs = ([size for sizes in each for size in sizes] for each in (some, others))
     return [*map(len, some)] == [*map(len, others)] and ours != theirs and all(map(operator.le, ours, theirs))
 
@@ -135,7 +135,7 @@ def from_arguments(module):
 
 
 def tag(last, first):
-    """Gives each node between two nodes the value that tracing would have given it."""
+    """Gives each node between two nodes of the graph the value that tracing would have given this node."""
     from torch.fx import map_arg
 
     node = last.next

@@ -11,7 +11,8 @@ from . import kept
 
 
 def ask(folder, graph, *options, codes=(0, 1)):
-    """Asks remat-solve about a graph. Returns its JSON. Raises RematError if it exits with another code than `codes`."""
+    """Asks remat-solve about a graph. Returns its JSON. Raises RematError if remat-solve exits with another code than
+    `codes`."""
     path = os.path.join(folder, "torch.graph.json")
     write(path, graph)
     done = call([solver(), path, *options])
@@ -21,7 +22,8 @@ def ask(folder, graph, *options, codes=(0, 1)):
 
 
 def plan(graph, budget, planner="auto", effort=1, link=()):
-    """Returns (summary, steps) of a plan within a budget of counted bytes; "min" is as few as possible.
+    """Returns (summary, steps) of a plan within a budget of counted bytes, in which "min" stands for as few as
+    possible.
 
     `steps` is None if there is no plan. `link` has options of a link to the host, over which the plan may copy."""
     options = (f"--planner={planner}", f"--effort={effort:g}", f"--budget={budget}", *link)
@@ -36,7 +38,7 @@ def plan(graph, budget, planner="auto", effort=1, link=()):
 
 
 def remembered(graph, options, make):
-    """Returns the kept result for a graph and options. If there is none, calls make and keeps its result."""
+    """Returns the kept result for a graph and options. If no result is kept, calls make and keeps its result."""
     key = kept.key_of(identity(solver()), json.dumps(graph), *options)
     found = kept.load(key)
     if found is None:

@@ -9,9 +9,9 @@ A step calls its graphs one after another, and runs their backward parts in the 
 Both sums also include the bytes that no plan changes, such as parameters. Operations after the last graph, such as a
 loss that is not compiled, count as one more call without a graph, whose bytes no plan changes. Each of these sums has
 to be within the budget. A call whose backward part has ended before another call begins is left out of the other call's
-sums. If the caller's own checkpoint drops what a call saves, later calls do not hold it, and the
-forward part runs once more before the backward part. Every plan adds a fixed number of bytes to each sum, so this is a knapsack problem with one
-item per graph and one limit per sum. This file needs neither torch nor a graph."""
+sums. If the caller's own checkpoint drops what a call saves, these bytes do not count for later calls, and the call's
+forward part runs once more before its backward part. Every plan adds a fixed number of bytes to each sum, so this is a
+knapsack problem with one item per graph and one limit per sum. This file needs neither torch nor a graph."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,9 +24,9 @@ from ..fit.policy import Policy
 class Choice:
     """The bytes that one plan of a graph takes above the graph's arguments."""
 
-    forward: int  # The most bytes at any time of the forward part.
+    forward: int  # The peak of the forward part in bytes.
     held: int  # Bytes held from the end of the forward part to the beginning of the backward part.
-    backward: int  # The most bytes at any time of the backward part.
+    backward: int  # The peak of the backward part in bytes.
     seconds: float
 
     def no_worse(self, other):
@@ -40,10 +40,10 @@ class Choice:
 
 @dataclass(frozen=True)
 class Call:
-    """A call of a graph. `graph` is None for the operations after the last graph. fixed: the bytes that no plan
-    changes, in the forward part and in the backward part. again: a checkpoint of the caller drops what the call saves
-    and calls the graph again in the backward pass. ended: the numbers of calls that hold nothing while this call runs,
-    because their backward parts have ended or because they begin later."""
+    """A call of a graph. `graph` is None for the operations after the last graph. `fixed_forward` and `fixed_backward`
+    are the bytes in the two parts that no plan changes. If `again` is set, a checkpoint of the caller drops what the
+    call saves and calls the graph again in the backward pass. `ended` has the numbers of calls that hold nothing while
+    this call runs, because their backward parts have ended or because they begin later."""
 
     graph: int | None
     fixed_forward: int
@@ -56,7 +56,8 @@ Step = tuple[Call, ...]  # The calls of a step, in the order of their forward pa
 
 
 def useful(choices: Sequence[Choice]) -> list[int]:
-    """Returns the indices of the choices. Leaves out each choice that is in no respect better than another choice."""
+    """Returns the indices of the useful choices. A choice is left out if it is in no respect better than another
+    choice."""
     kept = []
     for number, each in enumerate(choices):
         others = ((i, other) for i, other in enumerate(choices) if i != number and other.no_worse(each))
@@ -95,9 +96,9 @@ def choose(steps: Sequence[Step], choices: Sequence[Sequence[Choice]], budgets: 
     """Returns for each graph the index of one of its choices, so that each step is within its budget and takes the least time. Returns None
     if no such choices are found.
 
-    Choices are made graph by graph, in the order of the calls. Some sums have equal bytes for every choice until now,
-    and such sums are counted once. For example, if a step calls each graph once, the bytes that all calls until now
-    hold are the same in all later sums."""
+    Choices are made graph by graph, in the order of the calls. Some sums have equal bytes with any choices for the
+    graphs until now, and such sums are counted once. For example, if a step calls each graph once, the calls until now
+    add the same bytes to all sums of later calls."""
     graphs = called(steps, len(choices))
     more = [
         {number: sums(steps, graph, choices[graph][number]) for number in useful(choices[graph])} for graph in graphs
@@ -110,7 +111,7 @@ def choose(steps: Sequence[Step], choices: Sequence[Sequence[Choice]], budgets: 
     limits = (budget for step, budget in zip(steps, budgets) for _ in step for _ in range(2))
     room = [limit - sum(each) for limit, *each in zip(limits, fixed(steps), *smallest)]
     partial = [Partial(0.0, (0,), ())]
-    alike = [[*range(len(room))]]  # Groups of sums that have the same bytes until now.
+    alike = [[*range(len(room))]]  # Groups of sums whose bytes are the same for the graphs chosen until now.
     for i, graph in enumerate(graphs):
         groups = divided(alike, more[i])
         unfinished = {
@@ -131,7 +132,8 @@ def choose(steps: Sequence[Step], choices: Sequence[Sequence[Choice]], budgets: 
 
 
 class Partial(NamedTuple):
-    """Choices for the first graphs. used: the bytes of each group of sums, above those of the smallest choices."""
+    """Choices for the first graphs. `used` has the bytes of each group of sums above the bytes with the smallest
+    choices."""
 
     seconds: float
     used: tuple[int, ...]
@@ -157,7 +159,8 @@ def divided(alike: list[list[int]], more: dict[int, tuple[int, ...]]) -> list[tu
 def best(partial: list[Partial]) -> list[Partial]:
     """Drops a partial choice if another one is at least as good in every respect. Sorts the rest by time.
 
-    If too many are left, it keeps some between the fastest and the slowest, and those with the fewest bytes."""
+    If too many partial choices are left, some between the fastest and the slowest are kept, and those with the fewest
+    bytes."""
     kept: list[Partial] = []
     for each in sorted(spread(sorted(partial), Policy.most_compared)):
         if not any(all(map(int.__le__, other.used, each.used)) for other in reversed(kept)):
@@ -166,7 +169,8 @@ def best(partial: list[Partial]) -> list[Partial]:
 
 
 def spread(some: list[Partial], most: int) -> list[Partial]:
-    """Returns at most this many of sorted partial choices: half of them evenly, and half of them with the fewest bytes."""
+    """Returns at most a given number of sorted partial choices. Half of them are evenly spaced, and half of them have
+    the fewest bytes."""
     if len(some) <= most:
         return some
     half = most // 2

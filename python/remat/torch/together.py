@@ -28,7 +28,7 @@ class Record(NamedTuple):
 
     calls: tuple
     behind: tuple
-    times: int  # The number of steps of this kind.
+    times: int  # The number of steps of this kind that were recorded.
 
 
 class Together:
@@ -39,9 +39,9 @@ class Together:
     def __init__(self, budget, held):
         self.budget, self.held = budget, held
         self.recorder = Recorder()
-        self.records = {}  # {kind: its Record}
-        self.steps = {}  # {kind: the step.Step from which its plans are made}
-        self.planned = {}  # {the kinds of steps and their step.Step: the Planned}
+        self.records = {}  # {kind: the Record of its last or largest step}
+        self.steps = {}  # {kind of steps: the step.Step from which the plans for this kind are made}
+        self.planned = {}  # {the kinds of steps and the step.Step of each kind: the Planned for them}
         self.refused = {}  # The field `refused` of the last Planned.
         self.breaks = {}  # {the number of a graph: the sentence on the break behind it, or ""}
         self.larger = {}  # {the number of a graph: the numbers of graphs of the same function that have larger inputs}
@@ -49,7 +49,7 @@ class Together:
 
     @property
     def is_new(self):
-        """Tells whether the step so far calls several graphs that are not planned together."""
+        """Tells whether the graphs that the running step has called are several and are not planned together."""
         kind = order(self.recorder.calls)
         return len(kind) > 1 and not begin_with(self.steps, kind)
 
@@ -61,9 +61,9 @@ class Together:
         self.recorder.measured = {kind for kind in self.recorder.measured if graph not in kind}
 
     def follow(self, graph, other, sizes, factor):
-        """Permits another graph to run in the place of a graph, in each kind of step. sizes: the sizes of the call of
-        the other graph. They are larger than those of the graph by the factor. If the factor is 1, they are not
-        larger."""
+        """Permits another graph to run in the place of a graph, in each kind of step. `sizes` has the sizes of the call
+        of the other graph. They are larger than the sizes of the replaced graph by `factor`, or not larger if `factor`
+        is 1."""
         for kind, record in [*self.records.items()]:
             calls = tuple(
                 dataclasses.replace(call, graph=other, sizes=sizes) if call.graph == graph else call
@@ -73,8 +73,8 @@ class Together:
                 self.records.setdefault(order(calls), grown(record._replace(calls=calls), factor))
 
     def check(self, graph):
-        """Raises the RematError of a step if its kind is refused. The kind is known as soon as the graphs called so far
-        begin no other kind of step."""
+        """Raises the RematError of the running step if steps of its kind are refused. The kind of the running step is
+        known as soon as no other kind begins with the graphs that it has called."""
         so_far = self.recorder.with_call(graph)
         kinds = begin_with(self.steps, so_far)
         if kinds and all(kind in self.refused for kind in kinds):
@@ -94,7 +94,8 @@ class Together:
         return found
 
     def held_by(self, seen):
-        """Returns the bytes that a step of a call alone holds throughout, such as gradients of an earlier backward pass."""
+        """Returns the bytes that a step with a single call holds throughout, such as gradients of an earlier backward
+        pass."""
         besides = self.held + self.recorder.besides((seen,))
         return step_of((seen,), (), besides, self.recorder.rounded)[0].fixed_forward
 
@@ -128,7 +129,7 @@ class Together:
             recorder.measured.add(kind)
 
     def are_planned(self, steps):
-        """Tells whether each step calls one graph, which was planned by itself, and is within the budget."""
+        """Tells whether each step is within the budget and calls only one graph, which was planned by itself."""
         if any(len(graphs_of(one)) > 1 or one[0].graph not in self.alone for one in steps.values()):
             return False
 
@@ -190,7 +191,7 @@ class Together:
         return step.choose(steps, choices, sizes)
 
     def refusal(self, tried, choices, kind):
-        """Returns the RematError for the last step that was tried. kind: the kind of that step."""
+        """Returns the RematError for the last step that was tried. `kind` is the kind of that step."""
         one, before, size = tried[-1]
         least = step.peak([one], step.taken(choices, step.least([one], choices)))
         asked, found = apart(size, least)
@@ -257,7 +258,7 @@ def for_both(calls, others):
 
 
 def renumbered(one, place):
-    """Returns a step in which each graph has another number: `place` has the new number of each old one."""
+    """Returns a step in which each graph has another number: `place` has the new number of each old number."""
     return tuple(dataclasses.replace(call, graph=place[call.graph]) for call in one)
 
 

@@ -39,8 +39,8 @@ def check_regions(module):
 def simplified(module, repeatable=frozenset()):
     """Removes ops whose results nothing reads, and repeatable ops that repeat another op.
 
-    Two results of the graph stay two tensors, because the caller may change one of them in place. PyTorch itself
-    ensures this for ops with one result."""
+    Two results of the graph stay two tensors, because the caller may change one of them in place. PyTorch itself keeps
+    two results apart if they come from ops with one result."""
     from torch._functorch.compile_utils import fx_graph_cse
 
     module.graph.eliminate_dead_code()
@@ -50,8 +50,8 @@ def simplified(module, repeatable=frozenset()):
         stays = not is_known(node.target, repeatable) or not returned.isdisjoint(storages_of([node]))
         return node.name if stays else None
 
-    # PyTorch 2.13 has no such key. It would also merge ops that draw numbers or count their calls, so no ops are
-    # merged.
+    # PyTorch 2.13 has no such key. Without the key, PyTorch would also merge ops that draw numbers or count their
+    # calls, so no ops are merged.
     if "extra_node_key" in inspect.signature(fx_graph_cse).parameters:
         module.graph = fx_graph_cse(module.graph, extra_node_key=key)
     module.recompile()

@@ -26,19 +26,20 @@ class Outcome:
 
     graph: str  # The key of the joint graph and of the bytes and seconds of its ops.
     steps: list
-    # The report of the plan. It also says how many bytes inductor's code takes, and which way is compiled.
+    # The report of the plan. This report also says how many bytes inductor's code takes, and which way to compile was
+    # chosen.
     report: dict
 
 
 class Compiled(NamedTuple):
     run: Any
-    fitted: Optional[Fitted] = None  # It is None if nothing was planned in this process.
-    report: Optional[Report] = None  # It is None if the graph has no backward part.
+    fitted: Optional[Fitted] = None  # This field is None if nothing was planned in this process.
+    report: Optional[Report] = None  # This field is None if the graph has no backward part.
 
 
 class Other(BaseException):
-    """Ends a compilation because the kept Outcome belongs to another graph. It is no Exception, because inductor would
-    wrap an Exception."""
+    """Ends a compilation because the kept Outcome belongs to another graph. This class is no Exception, because
+    inductor would wrap an Exception."""
 
 
 def compiled_within(module, inputs, budget, planner_of, options):
@@ -50,8 +51,8 @@ def compiled_within(module, inputs, budget, planner_of, options):
 
 
 def from_kept(module, inputs, planner_of, key):
-    """Compiles the plan that is kept under a key. Returns None if no plan is kept, or if it belongs to another graph.
-    If PyTorch has also kept the compiled step, the graph is not read."""
+    """Compiles the plan that is kept under a key. Returns None if no plan is kept, or if the kept plan belongs to
+    another graph. If PyTorch has also kept the compiled step, the graph is not read."""
     try:
         outcome = Outcome(**(kept.load(key) or {}))
         report = Report.from_json(outcome.report)
@@ -114,7 +115,7 @@ def partition_of(fitted):
     def partition(joint, given, **options):
         if fitted.way != OWN:
             return written(fitted.graph, fitted.steps)
-        simplified(joint, fitted.graph.joint.repeatable)  # The planner divided the simplified graph, too.
+        simplified(joint, fitted.graph.joint.repeatable)  # The planner also worked on the simplified graph.
         return own_partition(joint, given, **options)
 
     return partition

@@ -25,11 +25,11 @@ class Form(NamedTuple):
     """A form of settings."""
 
     what: str
-    search: Callable[..., None]  # Tries settings and counts each of them.
+    search: Callable[..., None]  # A function that tries settings and counts the bytes of each.
     apply: (
         Callable[..., None] | str
     )  # A function that applies settings, or a file in pasted/ that has the settings as its only constant.
-    # Writes the text for a program; None if the text is the file in pasted/.
+    # A function that writes the settings as text for a program. It is None if the text is the file in pasted/.
     write: Callable[[dict], str] | None = None
 
 
@@ -70,7 +70,7 @@ class Words:
     form: str
     settings: Mapping[str, Any]
     peak: int  # All bytes that eager PyTorch takes with these settings, counted on fake tensors.
-    slower: float  # The extra share of time by the roofline.
+    slower: float  # The extra time with these settings by the roofline, as a share of the original time.
     blocks: tuple[str, ...]  # Paths of the model's blocks.
     plan: str  # A sentence on the bytes and time of the unrestricted plan.
 
@@ -91,7 +91,7 @@ class Words:
         return json.dumps(self.settings, indent=2) + "\n"
 
     def apply(self, model: Any) -> None:
-        """Changes a model in the same way as the text."""
+        """Changes a model in the same way as the text of these Words."""
         applier(self.form, self.blocks)(model, self.settings)
 
 
@@ -120,7 +120,8 @@ def in_form(plan: Any, form: str, blocks: list[Part], plain: Counted) -> Words:
 
 
 def table_of(plan: Any, blocks: Iterable[Any] | None) -> str:
-    """Returns a line for each form: what it takes, or why it has no settings within the budget."""
+    """Returns a table with a line for each form. The line says how many bytes and how much time the form takes, or why
+    it has no settings within the budget."""
     parts, plain = blocks_of(plan.step, blocks), plan.step.taken()
     lines = [
         f"no checkpoints: {told(plain.peak, 0)}",

@@ -14,14 +14,15 @@ from .live import key, tensors
 
 
 class Bytes(NamedTuple):
-    """The bytes of an op. They are 0 if nothing is known: for an op that is not PyTorch's, or that cannot run on zeros."""
+    """The bytes of an op. Both fields are 0 or empty if nothing is known: for an op that is not PyTorch's, or that
+    cannot run on zeros."""
 
     workspace: int = 0
-    results: tuple = ()  # The bytes of each result's storage; 0 for what is no tensor or a view of an argument.
+    results: tuple = ()  # The bytes of each result's storage; 0 if the result is no tensor or views an argument.
 
 
 class Unmeasured:
-    """Replaces a Workspaces if nothing is to run."""
+    """Takes the place of a Workspaces if no op is to run, and knows no bytes."""
 
     def __call__(self, target, args, kwargs):
         return 0
@@ -31,7 +32,8 @@ class Unmeasured:
 
 
 class Workspaces:
-    """Remembers the measured Bytes of ops. The key of an op has the sizes, strides and types of its arguments."""
+    """Remembers the measured Bytes of ops. The measured Bytes of an op depend on the sizes, strides and types of the
+    op's arguments."""
 
     def __init__(self):
         self.known = {}
@@ -71,7 +73,7 @@ def measured(target, values, form):
     with _disable_current_modes(), torch.no_grad(), without_autocast(), torch.random.fork_rng(sorted(devices, key=str)):
         try:
             args, kwargs = torch.utils._pytree.tree_unflatten(list(map(zeros, values)), form)
-            made = target(*args, **kwargs)  # In the first run libraries allocate handles, which they keep.
+            made = target(*args, **kwargs)  # The first run is not measured: libraries allocate handles.
             given = {key(each) for each in tensors((args, kwargs))}
             results = tuple(storage_bytes(each, given) for each in torch.utils._pytree.tree_leaves(made))
             del made
@@ -86,7 +88,8 @@ def peak_of(changes):
 
 
 def storage_bytes(value, given):
-    """Returns the bytes of the storage that an op made for a result; 0 if it made none. given: the keys of its arguments' storages."""
+    """Returns the bytes of the storage that an op made for a result, or 0 if it made none. `given` has the keys of the
+    storages of the op's arguments."""
     import torch
 
     made = isinstance(value, torch.Tensor) and key(value) not in given
@@ -94,7 +97,7 @@ def storage_bytes(value, given):
 
 
 def zeros(value):
-    """Returns a tensor of zeros with the storage, sizes and strides of a fake one."""
+    """Returns a tensor of zeros with the same storage size, sizes and strides as a fake tensor."""
     import torch
 
     if not isinstance(value, torch.Tensor):
@@ -117,15 +120,15 @@ def without_autocast():
 
 def allocator_changes(run):
     """Returns the bytes that the allocators of the CPU and of CUDA hand out while a function runs, in order. Bytes that
-    are given back are negative."""
+    are given back to an allocator are negative."""
     from torch._C._profiler import _ExperimentalConfig
     from torch.autograd import ProfilerConfig, ProfilerState, _disable_profiler_legacy, _enable_profiler_legacy
 
-    # The flags record shapes, memory, stacks, FLOP and modules. Only memory is recorded.
+    # The flags say whether shapes, memory, stacks, FLOP and modules are recorded. Only memory is recorded.
     _enable_profiler_legacy(ProfilerConfig(ProfilerState.CPU, False, True, False, False, False, _ExperimentalConfig()))
     result = None
     try:
-        result = run()  # The result is held until all requests are recorded.
+        result = run()  # The result is held so that its release is not recorded.
     finally:
         threads = _disable_profiler_legacy()
     del result

@@ -25,18 +25,19 @@ BUDGETS = ("80%", "60%", "40%", "25%")
 
 @dataclass(frozen=True)
 class Name:
-    """A name of values. bytes: the bytes that the step keeps if only this name is kept. seconds: the change of the
-    step's time, including the traffic of these bytes. It is below 0 if keeping the name saves time."""
+    """A name of values. `bytes` is the bytes that the step keeps if only this name is kept. `seconds` is the change of
+    the step's time, including the traffic of these bytes. It is below 0 if keeping the name saves time."""
 
     name: str
     bytes: int
     seconds: float
-    place: str  # A line of the source.
+    place: str  # The line of the source that gives the name.
 
 
 @dataclass(frozen=True)
 class Kept:
-    """A budget, and the names that are kept within it. `bytes` and `more_time` are predicted, and None if no names keep the budget."""
+    """A budget, and the names that are kept within it. The fields `bytes` and `more_time` are predicted. They are None
+    if no choice of names keeps the budget."""
 
     budget: str
     asked: Optional[int]
@@ -47,8 +48,8 @@ class Kept:
 
 @dataclass(frozen=True)
 class Advice:
-    """before, least: the bytes that XLA takes without recomputation, and with everything recomputed. more_time: the
-    extra time with everything recomputed."""
+    """The bytes that XLA takes are `before` without recomputation, and `least` with everything recomputed. `more_time`
+    is the extra time with everything recomputed."""
 
     target: str
     before: int
@@ -91,9 +92,9 @@ def advise(
 
     print(remat.advise(step_of, weights, x, target="h100", donate_argnums=0))
 
-    The arguments are those of remat.policy. XLA compiles the step without recomputation, with nothing kept, and with
-    two policies of JAX. All other figures are predicted from these compilations. remat.policy also compiles its choice,
-    but advise does not.
+    The function takes the arguments of remat.policy. XLA compiles the step without recomputation, with nothing kept,
+    and with two policies of JAX. All other figures are predicted from these compilations. remat.policy also compiles
+    its choice, but advise does not.
 
     Raises RematError if an option is wrong, or the step has no names."""
     asked = [parse_budget(each, "budgets") for each in ([budgets] if isinstance(budgets, str) else budgets)]

@@ -4,7 +4,7 @@
     x ─ dot "up" ─ gelu ─ dot "down" ─ ...          a block, as its backward part computes it again
          kept?
 
-Everything here is plain data and pure functions. Values are numbers.
+This module has only plain data and pure functions. Values are numbers.
 """
 
 from collections.abc import Set
@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 @dataclass(frozen=True)
 class Op:
-    """An op. seconds: its time by the roofline. name: its name in jax.ad_checkpoint.checkpoint_name, or "". policies:
-    the policies of JAX that keep its result."""
+    """An op of a block. `seconds` is the op's time by the roofline. `name` is the op's name in
+    jax.ad_checkpoint.checkpoint_name, or "". `policies` are the policies of JAX that keep the op's result."""
 
     reads: tuple[int, ...]
     writes: tuple[int, ...]
@@ -29,8 +29,8 @@ class Op:
 class Block:
     """The backward part of blocks that are alike.
 
-    runs: how often a step runs this backward part. held: how many of these runs have their kept values in memory at the
-    same time."""
+    `runs` says how often a step runs this backward part. `held` says how many of these runs have their kept values in
+    memory at the same time."""
 
     ops: tuple[Op, ...]
     results: tuple[int, ...]
@@ -39,8 +39,8 @@ class Block:
 
 
 class Cost(NamedTuple):
-    """The cost of the kept values of a step in bytes, and of its backward parts in seconds. The seconds include the
-    traffic of kept values."""
+    """The cost of the kept values of a step in bytes, and of its backward parts in seconds. The seconds of a Cost
+    include the traffic of kept values."""
 
     bytes: int
     seconds: float
@@ -58,7 +58,7 @@ def cost_of(blocks: tuple[Block, ...], kept: Set[str], bandwidth: float, policy:
 
 
 def of_block(block: Block, kept: Set[str], policy: str) -> tuple[int, float]:
-    """Returns (bytes that a run keeps, seconds of its backward part)."""
+    """Returns (bytes that one run of the block keeps, seconds of the run's backward part)."""
     needed, size, seconds = set(block.results), 0, 0.0
     for op in reversed(block.ops):
         if needed.isdisjoint(op.writes):
@@ -77,8 +77,8 @@ def names_of(blocks: tuple[Block, ...]) -> tuple[str, ...]:
 
 
 def scaled(blocks: tuple[Block, ...], products: float, others: float = 1.0, parts: int = 1) -> tuple[Block, ...]:
-    """Returns the blocks with other times and bytes. Times of products, which policies of JAX keep, are multiplied by
-    `products`, and times of other ops by `others`. Bytes are divided by `parts`."""
+    """Returns copies of the blocks with scaled times and bytes. Times of products, which policies of JAX keep, are
+    multiplied by `products`, and times of other ops by `others`. The bytes of each op are divided by `parts`."""
 
     def changed(op: Op) -> Op:
         return replace(op, seconds=(products if op.policies else others) * op.seconds, bytes=op.bytes // parts)

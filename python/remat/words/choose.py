@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Chooses which names to keep. For each number of bytes, the choice is predicted to take the fewest seconds."""
+"""Chooses which names to keep. The names that are chosen for a number of bytes are predicted to take the fewest
+seconds."""
 
 import math
 from collections.abc import Callable, Iterable
@@ -11,18 +12,18 @@ from ..fit.policy import Policy
 from .blocks import Block, Cost, cost_of, scaled
 from .text import Words
 
-UNITS = 1000  # The bytes that may be kept are divided into this many units.
+UNITS = 1000  # The knapsack divides the bytes that may be kept into this many units.
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A choice of names. words: one word for each policy."""
+    """A choice of names. `words` has one word for each policy, which says what the policy keeps."""
 
     words: Words
     cost: Cost
 
 
-# Choices of each policy, fewest bytes first. Each choice is faster than the one before it.
+# The choices of each policy, from the fewest bytes to the most. Each choice is faster than the one before it.
 Levels = tuple[tuple[Choice, ...], ...]
 
 
@@ -48,8 +49,8 @@ def frontier(blocks: tuple[Block, ...], names: Iterable[str], bandwidth: float) 
 
 
 def add(names: list[str], price: Callable) -> None:
-    """Adds one name after another, each time the name that saves the most seconds for its bytes. Each set of names that
-    arises is priced."""
+    """Adds one name after another, each time the name that saves the most seconds for its bytes. All sets of names that
+    are compared for this are priced."""
     kept: frozenset[str] = frozenset()
     while len(kept) < len(names):
         before = price(kept)
@@ -57,8 +58,8 @@ def add(names: list[str], price: Callable) -> None:
 
 
 def remove(names: list[str], price: Callable) -> None:
-    """Removes one name after another, each time the name that saves the fewest seconds for its bytes. This finds names
-    that help only together."""
+    """Removes one name after another, each time the name that saves the fewest seconds for its bytes. This direction
+    finds names that help only together."""
     kept = frozenset(names)
     while kept:
         after = price(kept)
@@ -66,7 +67,8 @@ def remove(names: list[str], price: Callable) -> None:
 
 
 def slope(fewer: Cost, more: Cost) -> float:
-    """Returns the change in seconds for each further kept byte. The smallest (most negative) change is the best."""
+    """Returns the change in seconds for each further kept byte. The best name has the smallest (most negative)
+    change."""
     return (more.seconds - fewer.seconds) / max(1, more.bytes - fewer.bytes)
 
 
@@ -92,14 +94,14 @@ def least(levels: Levels) -> Choice:
 
 
 def smallest_step(levels: Levels) -> Optional[int]:
-    """Returns the bytes of the smallest choice that keeps something; None if there is none."""
+    """Returns the bytes of the smallest choice that keeps something, or None if every choice keeps nothing."""
     sizes = [level[1].cost.bytes - level[0].cost.bytes for level in levels if len(level) > 1]
     return least(levels).cost.bytes + min(sizes) if sizes else None
 
 
 def within(levels: Levels, size: int) -> Choice:
-    """Returns the fastest choice for all policies that keeps at most `size` bytes, or the choice with the fewest bytes
-    if none does.
+    """Returns the fastest choice for all policies that keeps at most `size` bytes. If every choice keeps more, returns
+    the choice with the fewest bytes.
 
     This is a knapsack problem with a choice for each policy, in units of a thousandth of the bytes that may be kept. If
     policies have the same levels, the first block keeps the fewest bytes, since the last block holds its values for the
@@ -127,8 +129,8 @@ def within(levels: Levels, size: int) -> Choice:
 
 
 def picks(levels: Levels, taken: list[list[tuple[int, int]]], units: int) -> list[Choice]:
-    """Returns the choice of each policy. taken: for each policy and each number of units, (the place of its choice, the
-    units of that choice)."""
+    """Returns the choice of each policy. `taken` has for each policy and each number of units (the place of the
+    policy's choice, the units of that choice)."""
     chosen = []
     for level, each in zip(reversed(levels), reversed(taken)):
         place, need = each[units]
@@ -155,10 +157,10 @@ def total(chosen: list[Choice]) -> Choice:
 def levels_of(
     blocks: tuple[tuple[Block, ...], ...], names: Iterable[str], bandwidth: float, without: Optional[Cost]
 ) -> Levels:
-    """Returns the choices of each policy. without: the extra bytes of a step without jax.checkpoint, compared with a
-    step that recomputes everything. Each policy then also has the choice None. Its bytes are a share of `without`, in
-    proportion to the bytes that the policy's blocks compute. If `without` is None, policies do not have the choice
-    None."""
+    """Returns the choices of each policy. `without` is the extra bytes of a step without jax.checkpoint, compared with
+    a step that recomputes everything. Each policy then also has the choice None. The bytes of this choice are a share
+    of `without`, in proportion to the bytes that the policy's blocks compute. If `without` is None, policies do not
+    have the choice None."""
     names, sizes = tuple(names), [sum(map(made_by, each)) for each in blocks]
     known: dict[tuple[Block, ...], tuple[Choice, ...]] = {}
     found = []

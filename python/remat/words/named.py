@@ -12,7 +12,7 @@ from ..tool import RematError, kind_of, needs_jax
 from .reading import bytes_of, called_by, every
 
 LARGE = 100  # A result has a name if it has at least one LARGE-th of the bytes of the largest result.
-WALKED = ("scan",)  # Ops whose bodies get names. Functions that are called get names, too.
+WALKED = ("scan",)  # Ops whose bodies get names. Called functions get names, too.
 
 
 def named(function: Callable) -> Callable:
@@ -22,10 +22,10 @@ def named(function: Callable) -> Callable:
 
     A name is the module path (jax.named_scope, or the modules of flax), the primitive and a number, such as
     "mlp/dot_general.2". Names go into functions of jax.jit and into the bodies of scans. If a function has its own
-    gradient (jax.custom_vjp, jax.custom_jvp), only its results get names. The function's results do not change.
+    gradient (jax.custom_vjp, jax.custom_jvp), only its results get names. The function still returns the same results.
 
-    Arguments that are no JAX arrays, such as flags and the functions in a module, reach the function unchanged. They can be
-    static arguments of jax.checkpoint."""
+    Arguments that are no JAX arrays, such as flags and the functions in a module, reach the function unchanged. Such
+    arguments can be static arguments of jax.checkpoint."""
     if not callable(function):
         raise RematError(f"remat.named: expected a function, got {kind_of(function)}")
 
@@ -61,7 +61,7 @@ def float_bytes(variable: Any) -> int:
 
 
 class Namer:
-    """Gives names to results. least: a result with at least these bytes has a name."""
+    """Gives names to results. A result has a name if it has at least `least` bytes."""
 
     def __init__(self, least: float):
         self.least = max(1, math.ceil(least))

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Finds policies of jax.checkpoint for a budget in bytes. XLA's compiler confirms that they keep the budget."""
+"""Finds policies of jax.checkpoint for a budget in bytes. XLA's compiler confirms that the found policies keep the
+budget."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -37,7 +38,8 @@ from .tools import Tools
 
 @dataclass(frozen=True)
 class Made:
-    """The fields of a certificate for a compiled step. text: the step; budget: the budget as the user wrote it."""
+    """The fields of a certificate for a compiled step. `text` is the step, and `budget` is the budget as the user wrote
+    it."""
 
     text: str = field(repr=False)
     memory: Memory
@@ -81,7 +83,7 @@ class Policy(Chosen):
     """A policy of jax.checkpoint, which is found by remat.policy."""
 
     def __call__(self, prim: Any, *avals: Any, **params: Any) -> Any:
-        # Without jax.checkpoint nothing is recomputed. A policy that saves everything does the same.
+        # A step without jax.checkpoint recomputes nothing. A policy that saves everything has the same effect.
         return self.functions[0](prim, *avals, **params) if self.functions[0] else True
 
 
@@ -117,7 +119,7 @@ def policy(
     unrestricted: Optional[Fitted] = None,
     **jit: "Unpack[Jit]",
 ) -> Any:
-    """Returns the policy of jax.checkpoint with which a training step takes the least time within a budget.
+    """Finds the policy of jax.checkpoint with which a training step takes the least time within a budget.
 
     found = remat.policy(step_of, weights, x, budget="40%", target="h100", donate_argnums=0)
     print(found)
@@ -128,15 +130,16 @@ def policy(
         after step_of. Options of jax.jit are given by name.
     `budget`: All bytes that XLA allocates on a device. It is a number, text such as "30GiB", "min", or a share such as
         "40%" of the bytes of the step without jax.checkpoint. A step may use jax.checkpoint even with the policy None.
-        A share then refers to the bytes of the step with everything kept.
-    `target`: A GPU or TPU of the table of machines, which need not be there. "device" is the device that JAX has here.
+        The budget's share then refers to the bytes of the step with everything kept.
+    `target`: A GPU or TPU of the table of machines. This machine need not have it. "device" is the device that JAX has
+        here.
     `names`: The names of jax.ad_checkpoint.checkpoint_name that may be kept. None stands for all names of the step, and
         for the policies of jax.checkpoint_policies that need no names.
-    `blocks`: The number of blocks. If it is given, step_of takes a list of this many policies, and each block can have
-        its own policy.
+    `blocks`: The number of blocks. If a number is given, step_of takes a list of this many policies, and each block can
+        have its own policy.
     `rounds`: The most choices of names that are compiled.
-    `unrestricted`: The result of remat.compile(step_of(None), ...) for the same budget. The report then has a sentence
-    on the bytes and the time of this result.
+    `unrestricted`: The result of remat.compile(step_of(None), ...) for the same budget. If it is given, the report has
+        a sentence on the bytes and the time of this result.
 
     Raises RematError if an option is wrong, the step has no names, or no policy keeps the budget."""
     beside = sentences_on(unrestricted)
@@ -188,7 +191,8 @@ def fitted(
 
 
 def sentences_on(unrestricted: Any) -> tuple[str, ...]:
-    """Returns a sentence on the result of remat.compile. Raises RematError if `unrestricted` is no such result."""
+    """Returns a sentence on the result of remat.compile. Raises RematError if `unrestricted` is no result of
+    remat.compile."""
     if unrestricted is None:
         return ()
     if not isinstance(unrestricted, Fitted):
@@ -225,7 +229,7 @@ def tools_of(task: Task, compiler: Compiler, names: tuple[str, ...], progress: P
 
 
 def report_of(tools: Tools, aim: Aim, outcome: Outcome, lines: list[str], beside: tuple[str, ...]) -> Report:
-    """Returns the Report of a fit. Its `failed` is set if nothing keeps the budget."""
+    """Returns the Report of a fit. Its `failed` is set if no choice of names keeps the budget."""
     before = tools.candidates[ORIGINAL]
     best = tools.candidates[outcome.best.name] if outcome.best else before
     plan = outcome.best and outcome.best.plan

@@ -3,8 +3,8 @@
 
     remat2[policy=POLICY differentiated=True jaxpr={ ... e = name[name=up] d ... }]
 
-Such an equation is the backward part of a block. First it computes values again, and then gradients. The values have
-the names of jax.ad_checkpoint.checkpoint_name.
+Such an equation is the backward part of a block. The backward part first computes values again, and then computes
+gradients. The recomputed values have the names of jax.ad_checkpoint.checkpoint_name.
 """
 
 import math
@@ -20,23 +20,23 @@ from .text import OF_JAX, as_policy
 
 AGAIN = "rematted_computation"  # The scope that JAX gives to ops that run again.
 NAME = "name"  # The primitive of checkpoint_name.
-# XLA computes an op of any other kind in the kernel that reads its result. Such an op takes no extra time.
+# XLA computes an op that is not in this list in the kernel that reads its result, so the op takes no extra time.
 READ_ALL = ("arg", "cum", "reduce", "sort", "gather", "scatter", "dynamic_", "top_k", "fft", "custom", "pallas", "ffi")
 
 
 @dataclass(frozen=True)
 class Read:
-    """The blocks of a step. blocks: the blocks of each policy, in which equal blocks are one Block. places: {name: its
-    line in the source}."""
+    """The blocks of a step. `blocks` has the blocks of each policy, in which equal blocks are one Block. `places` is
+    {name: the name's line in the source}."""
 
     blocks: tuple[tuple[Block, ...], ...]
     places: dict[str, str]
 
 
 def read(jaxpr: Any, policies: Sequence[Any], flops: float, bandwidth: float, place: Any = str) -> Read:
-    """Reads the blocks of a step. jaxpr: a jax.core.Jaxpr. policies: the objects that were given to jax.checkpoint.
-    flops, bandwidth: the device's FLOP and bytes per second. place: takes an equation, and returns its line in the
-    source."""
+    """Reads the blocks of a step. `jaxpr` is a jax.core.Jaxpr. `policies` are the objects that were given to
+    jax.checkpoint. `flops` and `bandwidth` are the device's FLOP and bytes per second. `place` is a function that takes
+    an equation and returns the equation's line in the source."""
     places: dict[str, str] = {}
     for equation in every(jaxpr):
         if equation.primitive.name == NAME:
@@ -81,8 +81,8 @@ def bodies(jaxpr: Any, policy: Any, lengths: tuple = ()) -> Iterator[tuple[Any, 
     """Yields the jaxpr of each differentiated block, and for each loop around the block (its length, names outside of
     blocks).
 
-    If a loop has the forward part of a block in its body, it holds the kept values of one iteration. Otherwise the kept
-    values of all iterations are stacked."""
+    If a loop has the forward part of a block in its body, it holds the kept values of one iteration. If the loop's body
+    has only the backward part, the kept values of all iterations are stacked."""
     for equation in jaxpr.eqns:
         if is_block(equation) and equation.params["policy"] is policy:
             if equation.params["differentiated"]:
@@ -99,7 +99,7 @@ def bodies(jaxpr: Any, policy: Any, lengths: tuple = ()) -> Iterator[tuple[Any, 
 
 def devices_of(equation: Any) -> int:
     """Returns the number of devices that run the body of an equation, each with its own part of the values
-    (jax.shard_map). The number is 1 for other equations."""
+    (jax.shard_map). Returns 1 for an equation that is not divided among devices."""
     return equation.params["mesh"].size if equation.primitive.name == "shard_map" else 1
 
 
@@ -128,9 +128,10 @@ def add_ops(
     is_again: bool = False,
     devices: int = 1,
 ) -> list:
-    """Adds the ops of a jaxpr. In place of a call, adds the ops of the called function. given: the numbers of the
-    jaxpr's arguments. is_again: whether the jaxpr repeats ops of the forward part. devices: how many devices compute the jaxpr,
-    each with its own values. Returns the numbers of the results. None stands for a result that is a constant."""
+    """Adds the ops of a jaxpr. The ops of a called function are added in place of the call. `given` has the numbers of
+    the jaxpr's arguments. `is_again` says whether the jaxpr repeats ops of the forward part. `devices` is the number of
+    devices that compute the jaxpr, each with its own values. Returns the numbers of the results. The number of a result
+    that is a constant is None."""
     numbers = dict(zip(jaxpr.invars, given))
 
     def read(variables):
@@ -153,7 +154,8 @@ def add_ops(
 
 
 def keeping(equation: Any, is_again: bool) -> tuple[str, ...]:
-    """Returns the policies of JAX that keep the results of an equation. is_again: whether it is computed again, and is no gradient."""
+    """Returns the policies of JAX that keep the results of an equation. `is_again` says whether the equation is
+    computed again, and is no gradient."""
     if not is_again or equation.primitive.name not in ("dot_general", "conv_general_dilated"):
         return ()
     avals = [each.aval for each in equation.invars]
@@ -201,7 +203,7 @@ class Prices:
 
 
 def product_flops(equation: Any, given: list, made: list) -> int:
-    """Returns the FLOP of a product of matrices or a convolution; 0 for another equation."""
+    """Returns the FLOP of an equation that is a matrix product or a convolution, and 0 for other equations."""
     kind = equation.primitive.name
     if kind == "dot_general":
         (contracted, _), _ = equation.params["dimension_numbers"]

@@ -18,7 +18,7 @@ class Options:
 
 
 def strategy(original, aim, options, policy):
-    """Yields the requests of a fit. original: the step that recomputes nothing."""
+    """Yields the requests of a fit. `original` is the step that recomputes nothing."""
     if aim.fits(original) or aim.is_below_fixed:
         return Outcome(original, aim.fits(original))
     found = Found(original)

@@ -23,7 +23,8 @@ from .text import EVERYTHING, Words, as_policy
 
 
 def nothing() -> Callable[..., bool]:
-    """Returns a new policy that keeps nothing. It is a new object, so that its blocks can be found by identity."""
+    """Returns a new policy that keeps nothing. Each policy is a new object, by which the blocks that use it are
+    found."""
     return lambda *_, **__: False
 
 
@@ -49,8 +50,8 @@ class Each(list):
 
 @dataclass(frozen=True)
 class Task:
-    """A step whose policies are not chosen yet. caller: the name of the function that the user called, for messages.
-    blocks: the number of policies, or None for one policy."""
+    """A step whose policies are not chosen yet. `caller` is the name of the function that the user called, for
+    messages. `blocks` is the number of policies, or None for one policy."""
 
     caller: str
     step_of: Callable[[Any], Any]
@@ -72,7 +73,7 @@ class Task:
         return self.blocks or 1
 
     def step(self, policies: list) -> Any:
-        """Returns the step with these policies. Raises RematError if the function does not make a step."""
+        """Returns the step with these policies. Raises RematError if the user's function does not return a step."""
         if not callable(self.step_of):
             raise self.refused(f"it is {kind_of(self.step_of)}")
         try:
@@ -85,10 +86,10 @@ class Task:
         return step
 
     def check_arguments(self, step: Any) -> None:
-        """Raises RematError if the step does not take this number of arguments."""
+        """Raises RematError if the step cannot be called with the given number of arguments."""
         try:
             signature = inspect.signature(step)
-        except ValueError:  # A function that is not written in Python.
+        except ValueError:  # The function is not written in Python, and has no signature.
             return
         try:
             signature.bind(*self.shapes)
@@ -112,7 +113,7 @@ class Task:
         import jax
 
         closed = getattr(traced_with(step, *self.shapes), "jaxpr", None)
-        # flax's nnx.jit does not give the jaxpr.
+        # If nnx.jit of flax traced the step, the jaxpr is missing.
         return (closed or jax.make_jaxpr(step)(*self.shapes)).jaxpr
 
     @functools.cached_property
@@ -123,7 +124,7 @@ class Task:
 
     @functools.cached_property
     def found(self) -> Read:
-        """Returns the blocks of the step. Raises RematError if nothing can be chosen."""
+        """Returns the blocks of the step. Raises RematError if the step has no values that a policy can keep."""
         policies, jaxpr = self.keeping_nothing
         rates = self.target.flops, self.target.bandwidth
         found = read(jaxpr, policies, *rates, place_of)
@@ -139,8 +140,8 @@ class Task:
                 f"{self.caller}: no value of the step has a name: name values with "
                 "jax.ad_checkpoint.checkpoint_name(x, 'mlp_up'), or use jax.checkpoint(remat.named(block), policy=policy)"
             )
-        # Values in the jaxpr are global: their shapes cover all devices. Each device is assumed to hold an equal share of every
-        # value.
+        # Values in the jaxpr are global: their shapes cover all devices. Costs assume that each device holds an equal
+        # share of every value.
         blocks = tuple(scaled(each, 1 / self.devices, 1 / self.devices, self.devices) for each in found.blocks)
         return replace(found, blocks=blocks)
 
@@ -164,7 +165,8 @@ class Task:
         return checkpoints(self.jaxpr([None] * self.count)) < checkpoints(jaxpr)
 
     def allowed(self, names: Optional[Iterable[str]]) -> tuple[str, ...]:
-        """Returns the names that may be kept. Raises RematError if the step does not have a requested name."""
+        """Returns the names of values that policies may keep. Raises RematError if the step does not have a requested
+        name."""
         known, places = names_of([block for each in self.found.blocks for block in each]), self.found.places
         if names is None:
             return known

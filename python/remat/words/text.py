@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes policies in plain JAX: as text to paste, and as the functions that this text makes.
 
-A word says what one policy keeps. It is the name of a policy of JAX, or a set of names of values, or None for a block
-without jax.checkpoint.
+A word says what one policy keeps. Each word is the name of a policy of JAX, a set of names of values, or None for a
+block without jax.checkpoint.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from typing import Any, Optional, Union
 EVERYTHING, NOTHING = "everything_saveable", "nothing_saveable"
 # The policies in jax.checkpoint_policies that need no names and keep something.
 OF_JAX = ("dots_with_no_batch_dims_saveable", "dots_saveable")
-WIDTH = 100  # Columns of a line of text.
+WIDTH = 100  # The most columns of a line of the text.
 
 Word = Union[None, str, frozenset[str]]
 Words = tuple[Word, ...]
@@ -34,7 +34,7 @@ def one_text(word: Word) -> str:
 
 
 def in_text(words: Words, many: bool) -> str:
-    """Returns a statement of plain JAX. many: whether there is a policy for each block."""
+    """Returns the policies as a statement of plain JAX. `many` says whether there is a policy for each block."""
     if not many:
         return f"policy = {one_text(words[0])}"
     runs = [(word, len(list(run))) for word, run in groupby(words)]
@@ -43,7 +43,8 @@ def in_text(words: Words, many: bool) -> str:
 
 
 def as_policy(word: Word) -> Optional[Callable[..., Any]]:
-    """Returns the policy of jax.checkpoint that a word stands for. The word None has no policy, so it gives None."""
+    """Returns the policy of jax.checkpoint that a word stands for. The word None stands for no policy, so the result is
+    None."""
     import jax
 
     if word is None:
@@ -55,7 +56,7 @@ def as_policy(word: Word) -> Optional[Callable[..., Any]]:
 
 
 def title_of(words: Words) -> str:
-    """Returns a name for messages and reports."""
+    """Returns a name of the words for messages and reports."""
     return "; ".join(
         one_title(word) + (f" in {len(list(run))} blocks" if len(words) > 1 else "") for word, run in groupby(words)
     )

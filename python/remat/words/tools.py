@@ -29,7 +29,7 @@ class Tools:
     ):
         self.xla, self.lowered, self.choose, self.doing = compiler, lowered, choose, doing
         self.count = len(original)
-        self.words: dict[str, Words] = {ORIGINAL: original}  # Keys are names of results.
+        self.words: dict[str, Words] = {ORIGINAL: original}  # The keys are names of Results.
         self.candidates: dict[str, Candidate] = {}
         self.texts: dict[str, str] = {}
         self.names = PlanNames()
@@ -52,8 +52,8 @@ class Tools:
         return self.known
 
     def make_plan(self, request: MakePlan) -> Any:
-        """Returns a Plan. Its bytes and seconds are those of the step that keeps nothing, plus the change by its
-        words."""
+        """Returns a Plan. The predicted bytes and seconds are those of the step that keeps nothing, plus the change
+        that the plan's words make."""
         nothing = self.candidates.get(NOTHING)
         smallest = nothing and smallest_step(self.levels())
         if smallest is None:

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Steps that XLA compiles, for GPUs that need not be there."""
+"""Fits steps that XLA compiles, for GPUs and TPUs that this machine need not have."""

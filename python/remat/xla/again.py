@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Reads from XLA's HLO whether XLA follows a plan.
 
-A compiler may merge a recomputed op with the first computation, and then no memory is saved. XLA computes matrix
-products and convolutions only as often as the program says, so counting them shows whether XLA has merged some. XLA may
-also compute a kept value again in each kernel that reads it, and hold that value's inputs instead, which may be larger.
+A compiler may merge a recomputed op with the original op, and then no memory is saved. XLA computes matrix products and
+convolutions only as often as the program says. A count of these ops therefore shows whether XLA has merged some. XLA
+may also compute a kept value again in each kernel that reads it, and hold that value's inputs instead, which may be
+larger.
 """
 
 import re
@@ -19,7 +20,7 @@ AGAIN = "/again"
 PRODUCT = re.compile(r'"stablehlo\.(?:dot_general|dot|convolution)"\(.* loc\((#loc\d*)\)$', re.MULTILINE)
 NAMED = re.compile(r'^(#loc\d*) = loc\("((?:[^"\\]|\\.)*)"', re.MULTILINE)
 LIBRARIES = ('"__cublas$', '"__cudnn$conv')
-# XLA may compute these ops again for each reader. They take little time.
+# XLA may compute these ops again for each reader, because they take little time.
 CHEAP = ops.opcodes_where(lambda op: op.xla)
 MOST_NAMES = 3  # The most ops that a sentence names.
 
@@ -31,7 +32,7 @@ def planned_again(text):
 
 
 def products(module):
-    """Returns the names of products in kernels and in library calls; None for a product without a name."""
+    """Returns the names of products in kernels and in library calls. A product without a name has None."""
     return [
         each.op_name
         for computation in module.computations.values()
@@ -42,10 +43,10 @@ def products(module):
 
 
 def runs_again(text, hlo, before):
-    """Returns sentences on the ways in which XLA departs from the plan in a StableHLO text. `hlo` is the compiled text;
-    `before` is the compiled original step."""
+    """Returns sentences on the ways in which XLA departs from the plan in a StableHLO text. `hlo` is the HLO of the
+    compiled step, and `before` is the HLO of the compiled original step."""
     sentences = []
-    # If the HLO has an unknown form, there is no sentence.
+    # If this module cannot read the HLO, there is no sentence.
     with suppress(Misformed):
         modules = parse(hlo), parse(before)
         sentences += merged_products(text, *modules)
@@ -63,7 +64,7 @@ def merged_products(text, after, before):
     merged = first + planned.total() - len(now)
     if merged <= 0:
         return [sentence]
-    # XLA may give a product the name of a later op.
+    # XLA may give a product the name of a later op. Names are listed only if their number is right.
     names = planned - Counter(now)
     listed = f": {listing(names)}" if names.total() == merged else ""
     return [f"{sentence}, and has merged {merged} with others{listed}"]

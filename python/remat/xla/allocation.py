@@ -25,7 +25,7 @@ from .memory import fullest, peak
 from .schedule import Kernels
 from .targets import target_of
 
-MOST_NAMES = 3  # The most tensors that a line names.
+MOST_NAMES = 3  # The most tensors that a line of the report names.
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Allocation:
     arguments: int
     results: int
     temporaries: int
-    host: int  # Bytes in the host's memory; total does not include them.
+    host: int  # Bytes in the host's memory, which `total` does not include.
     fullest_at: Optional[str]  # The op that runs at the fullest moment; None if the step has no temporaries.
     tensors: tuple[Held, ...]  # The tensors that are held at the fullest moment, largest first.
     notes: tuple[str, ...] = ()
@@ -89,7 +89,7 @@ def memory(
     `step`: A function of JAX, followed by its arguments or their jax.ShapeDtypeStructs, with options of jax.jit by name.
         It can also be a function that jax.jit made, or StableHLO as text, or what jax.jit(f).lower(...) returns.
     `target`: A GPU or TPU of the table of machines, such as "h100". "device" is the device that JAX has here.
-    `devices`: The number of devices among which the step's shardings divide it. The number is checked.
+    `devices`: The number of devices among which the shardings divide the step. The number is checked.
 
     Raises RematError if an option is wrong or XLA cannot compile the step."""
     named = named_target(target)
@@ -161,7 +161,7 @@ def name_of(op: Optional[str], name: str) -> str:
 
 
 def grouped(found: list) -> tuple[Held, ...]:
-    """Returns the tensors, largest first. Tensors of one kind and name become one."""
+    """Returns the tensors, largest first. Tensors with the same kind and name become one Held."""
     sizes: Counter = Counter()
     counts: Counter = Counter()
     for kind, (name, size) in found:

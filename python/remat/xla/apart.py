@@ -2,7 +2,8 @@
 """Splits kernels that XLA merged, so that plans can treat their parts separately.
 
 XLA may merge gathers of all layers with the same indices into one kernel, which holds the results of all layers at the
-same time. XLA also merges collectives, and delays sums to the end. A plan places each part where its result is needed.
+same time. XLA also merges collectives, and delays sums to the end. A plan places each part of such a kernel where the
+part's result is needed.
 """
 
 from ..fit.policy import Policy
@@ -13,7 +14,8 @@ LEAVES = ("parameter", "constant", "iota")
 
 
 def parts_of(module, fusion):
-    """Returns [(the numbers of results, the Computation that makes them)] of a fusion, one for each part; none if it has one result."""
+    """Returns [(the numbers of results, the Computation that makes these results)] of a fusion, one pair for each part.
+    The list is empty if the fusion has one result."""
     inner, parts = module.computations[fusion.calls[0]], []
     if inner.root.opcode != "tuple" or len(inner.root.operands) != len(fusion.shapes):
         return []
@@ -45,8 +47,8 @@ def united(inner, computations):
 
 
 def are_one(module, first, second):
-    """Tells whether two results stay in one part because they read or compute much in common. Each is (the Computation
-    that makes it, its bytes)."""
+    """Tells whether two results stay in one part because they read or compute much in common. Each result is given as
+    (the Computation that makes it, its bytes)."""
     (one, written), (other, other_written) = first, second
     moved, other_moved = (reads(module, each) for each in (one, other))
     read = sum(min(moved[number], other_moved[number]) for number in moved if number in other_moved)
@@ -67,15 +69,16 @@ def reads(module, computation):
 
 
 def made_bytes(computation, instruction):
-    """Returns the bytes that an instruction computes; 0 for a parameter, or for a constant in the shape of a tensor."""
+    """Returns the bytes that an instruction computes. They are 0 for a parameter, and for a constant in the shape of a
+    tensor."""
     is_free = instruction.opcode in (*LEAVES, "bitcast", "broadcast")
     return 0 if is_free else sum(each.bytes for each in instruction.shapes)
 
 
 def when_needed(found):
     """Returns the kernels of a step, with merged kernels split into parts. If a part writes more than it reads, it
-    comes just before the first reader of its results. Any other part comes just after the last kernel that makes its
-    inputs."""
+    comes just before the first reader of its results. A part that writes at most as much as it reads comes just after
+    the last kernel that makes its inputs."""
     apart = {number: each.parts or [each] for number, each in enumerate(found.kernels) if each.link or each.parts}
     if not apart:
         return found.kernels

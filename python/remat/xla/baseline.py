@@ -14,7 +14,7 @@ from ..tool import RematError, refusing
 from .allocation import Allocation, Held
 
 FORMAT, VERSION = "remat-memory", 1
-MOST_NAMES = 10  # The most tensors that are named because they grew.
+MOST_NAMES = 10  # The most tensors that a message names because they grew.
 
 
 @dataclass(frozen=True)
@@ -29,14 +29,14 @@ class Verdict:
 
 
 def write_baseline(path: str, allocation: Allocation) -> None:
-    """Writes the baseline. If that fails, the old file stays unchanged."""
+    """Writes the baseline. If the file cannot be written, the old file stays unchanged."""
     kept = {name: value for name, value in asdict(allocation).items() if name != "notes"}
     content = {"format": FORMAT, "version": VERSION, "total": allocation.total, **kept}
     write_output(path, json.dumps(content, indent=1) + "\n")
 
 
 def read_baseline(path: str) -> Allocation:
-    """Raises RematError if the file is missing or is no baseline."""
+    """Reads the Allocation in a baseline. Raises RematError if the file is missing or is no baseline."""
     with refusing("read the baseline"), open(path, encoding="utf-8") as file:
         text = file.read()
     try:
@@ -61,7 +61,7 @@ def read_baseline(path: str) -> Allocation:
 
 
 def of_type(value, field):
-    """Returns the value of a field from JSON. Raises TypeError if it has another type."""
+    """Returns the value of a field from JSON. Raises TypeError if the value has the wrong type."""
     kinds = get_args(field.type) or (field.type,)
     expected = list if field.name == "tensors" else kinds
     if not isinstance(value, expected) or isinstance(value, bool):
@@ -82,7 +82,7 @@ def parse_tolerance(value) -> float:
 
 
 def limit_of(budget) -> Optional[int]:
-    """Returns the bytes of a budget. None stands for no budget."""
+    """Returns the bytes of a budget. If there is no budget, the result is None."""
     if budget is None:
         return None
     parsed = parse_budget(budget)

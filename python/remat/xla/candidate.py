@@ -6,8 +6,8 @@ from collections import namedtuple
 from ..report import Taken
 from .memory import peak
 
-# path: the file of the compiled StableHLO; hlo, kernels: the program that XLA made of it.
-# note: a sentence on its memory, or "".
+# A step that XLA compiled. `path` is the file of the compiled StableHLO. `hlo` and `kernels` are the program that XLA
+# made of this StableHLO. `note` is a sentence on the step's memory, or "".
 Candidate = namedtuple("Candidate", "what path memory hlo kernels seconds note", defaults=[""])
 Candidate.notes = property(lambda self: [self.note] if self.note else [])
 Candidate.total = property(lambda self: self.memory.total)
@@ -15,6 +15,6 @@ Candidate.taken = property(lambda self: taken(self.memory, self.kernels))
 
 
 def taken(memory, kernels=None):
-    """Returns the report.Taken of a step. memory: a compiler.Memory. kernels: the Kernels of the step."""
+    """Returns the report.Taken of a step. `memory` is a compiler.Memory. `kernels` are the Kernels of the step."""
     live = None if kernels is None else peak(kernels)[0]
     return Taken(memory.arguments, memory.temporaries, memory.results - memory.aliases, host=memory.host, live=live)

@@ -16,7 +16,7 @@ def step_hash(text: str) -> str:
 
 
 def verify(certificate: Certificate, step: str, now: Allocation) -> Verdict:
-    """Checks a new compilation of a step against its certificate. step: the hash of the step."""
+    """Checks a new compilation of a step against the step's certificate. `step` is the hash of the step."""
     failures, remarks = [], []
     if step != certificate.step:
         failures.append(

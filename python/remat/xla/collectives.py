@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Finds the collectives in XLA's HLO, their groups, and the bytes that a device sends to others.
 
-The bytes are those of the ring algorithm. Without help of the switches no algorithm sends fewer bytes. Each of n
-devices sends (n - 1)/n of the bytes of an all-gather or a reduce-scatter, and twice that share for an all-reduce
-(Thakur, Rabenseifner and Gropp, Optimization of Collective Communication Operations in MPICH, 2005).
+The bytes that a device sends are those of the ring algorithm. No algorithm sends fewer bytes, unless the network's
+switches help. Each of n devices sends (n - 1)/n of the bytes of an all-gather or a reduce-scatter, and twice that share
+for an all-reduce (Thakur, Rabenseifner and Gropp, Optimization of Collective Communication Operations in MPICH, 2005).
 """
 
 import re
@@ -32,8 +32,8 @@ def kind_of(module, instruction):
 
 
 def group_of(instruction, devices):
-    """Returns the devices in the group of the first device. If an instruction has no groups, its group is all devices
-    of the step."""
+    """Returns the devices in the first device's group of a collective. If an instruction has no groups, its group is
+    all devices of the step."""
     text = instruction.attributes.get("replica_groups", "").strip()
     mesh = re.match(r"@?mesh\[(.*?)\]\s*\{(.*)\}$", text)
     if mesh:
@@ -56,7 +56,7 @@ def of_mesh(axes, parts):
     """Returns the group of the first device in a mesh.
 
     `axes` are (name, size), the slowest axis first. `parts` are (name, size of the axis before the part, size of the
-    part). For a whole axis these sizes are empty."""
+    part). If the whole axis is meant, its two sizes are empty."""
     strides, stride = {}, 1
     for name, size in reversed(axes):
         strides[name] = stride, int(size)
@@ -71,8 +71,8 @@ def of_mesh(axes, parts):
 
 
 def places(dims, order, number):
-    """An array of the shape dims has the elements 0, 1, ... and is then transposed to order. Returns the element of
-    this array at the position `number`."""
+    """An array of the shape dims has the elements 0, 1, ... and is then transposed to order. Returns the element of the
+    transposed array at the position `number`."""
     found, strides, stride = 0, {}, 1
     for each in reversed(range(len(dims))):
         strides[each] = stride
@@ -84,8 +84,8 @@ def places(dims, order, number):
 
 
 def link_bytes(kind, read, written, size):
-    """Returns the bytes that a device sends. `read` and `written` are the bytes of the operands and results; `size` is
-    that of the group."""
+    """Returns the bytes that a device sends in a collective. `read` and `written` are the bytes of the operands and
+    results. `size` is the number of devices in the group."""
     if size <= 1:
         return 0
     if kind == "all-gather":
@@ -100,8 +100,8 @@ def link_bytes(kind, read, written, size):
 def names(instruction, done, count):
     """Returns, for each of `count` results, the op of the program to which it belongs.
 
-    XLA merges collectives, and lists the names of their ops in the order of the results, as (op1:op2). If the list
-    lacks names, it is unknown to which result each name belongs."""
+    XLA merges collectives, and lists the names of their ops in the order of the results, as (op1:op2). If the list has
+    fewer names than results, it is unknown to which result each name belongs."""
     text = instruction.op_name or (done.op_name if done else None) or ""
     merged = re.fullmatch(r"((?:[^/]*/)*)\((.*)\)", text)
     if merged is None:

@@ -40,38 +40,40 @@ def compile(
     robust: bool = False,
     **jit: "Unpack[Jit]",
 ) -> Fitted:
-    """Fits a training step into what XLA allocates on a GPU or TPU, which need not be there. Returns a Fitted.
+    """Fits a training step into a budget of the bytes that XLA allocates on a GPU or TPU. This machine need not have
+    the GPU or TPU. Returns a Fitted.
 
     done = remat.compile(train_step, weights, x, budget="30GiB", target="h100")
     print(done.report)  # XLA compiled done.text, and takes the bytes in done.memory.
 
     `step`: A function of JAX, followed by its arguments or their jax.ShapeDtypeStructs. Options of jax.jit, such as
-        donate_argnums, are given by name. It can also be a function that jax.jit made, whose options are then used, or
-        StableHLO as text, or what jax.jit(f).lower(...) returns.
+        donate_argnums, are given by name. The step can also be a function that jax.jit made, whose options are then
+        used, or StableHLO as text, or what jax.jit(f).lower(...) returns.
     `budget`: All bytes that XLA allocates on the device, for arguments, results and temporaries. It is a number, text
         such as "30GiB", a share of the bytes of the original step such as "40%", or "min".
-    `target`: A GPU or TPU of the table of machines, such as "h100". "device" is the device that JAX has here. If this
-        device is a GPU, it compiles each plan itself.
+    `target`: A GPU or TPU of the table of machines, such as "h100". "device" is the device that JAX has here. If JAX's
+        device is a GPU, each plan is compiled on this GPU.
     `offload`: Whether values, and stacks of loops, may also be copied to the host's memory and back. This option is for
         GPUs.
-    `devices`: The number of GPUs among which the step's shardings divide it. The number is checked. "min" finds the
-        fewest GPUs with which the step meets a budget in bytes. All bytes are those of one device.
+    `devices`: The number of GPUs among which the shardings divide the step. The number is checked. "min" finds the
+        fewest GPUs with which the step meets a budget in bytes. All bytes of a divided step are those of one device.
     `recompute_collectives`: Whether collectives that gather from other devices may run again.
     `unroll_loops`: Whether loops with a constant trip count are unrolled first. Otherwise they stay loops.
     `slice`: Which part of the step is computed slice by slice. The slices are made before the step is planned. "head"
         slices the few ops with the largest tensors, and "head:4" makes four slices of them. "attention" slices the
-        attention over the longest sequence. A number slices the whole step along its batch. "auto" takes whichever is
-        quickest. Sums over slices may differ in their last bits. Each device slices its own part of a step for several
-        devices.
-    `plan`: A file that `save` of a Fitted wrote. The step is then written by this plan, and compiled once. If the step
-        takes more than the budget, the fit continues from this plan. If the file cannot be used, the step is planned
-        again. In both cases there is a RematWarning. The budget of the plan is used if none is given.
+        attention over the longest sequence. A number slices the whole step along its batch. "auto" takes the quickest
+        of these forms. Sums over slices may differ in their last bits. Each device slices its own part of a step for
+        several devices.
+    `plan`: A file that `save` of a Fitted wrote. If a plan's file is given, the step is written by this plan and
+        compiled once. If the step takes more than the budget, the fit continues from this plan. If the file cannot be
+        used, the step is planned again. In both cases there is a RematWarning. If no budget is given, the plan's budget
+        is used.
     `reserve`: The bytes of the budget that the plan leaves free, because a GPU may take more than XLA's compilation ahead
-        of time says. It is a number of bytes, or a share such as "14%" of the budget's bytes above arguments and
-        results. If the GPU that is here compiles each plan, nothing is reserved.
+        of time says. The reserve is a number of bytes, or a share such as "14%" of the budget's bytes above arguments
+        and results. If the GPU that is here compiles each plan, nothing is reserved.
     `robust`: Whether the budget must hold for every choice of kernels for products that is known without the GPU: the
-        kernels of Triton, those of cuBLASLt, and those of Triton with a workspace for each product. Every plan is
-        compiled twice. This option is for GPUs, and for compilation ahead of time.
+        kernels of Triton, those of cuBLASLt, and those of Triton with a workspace for each product. Every plan is then
+        compiled twice. The option `robust` is for GPUs, and for compilation ahead of time.
 
     Raises RematError if an option is wrong or the budget cannot be met."""
     named = named_target(target)
@@ -97,7 +99,8 @@ def compile(
 
 
 def budget_asked(budget, plan=None):
-    """Returns the given Budget, or the Budget of the plan in a file. Raises RematError if both are missing."""
+    """Returns the given Budget, or the Budget of the plan in a file. Raises RematError if neither a budget nor a plan
+    is given."""
     if budget is None and plan is not None:
         budget = budget_of_plan(plan)
     return one_budget(budget, None)[1] if budget is None else parse_budget(budget)
@@ -105,7 +108,7 @@ def budget_asked(budget, plan=None):
 
 def tuning(target):
     """Returns a context whose value is the argument `tuned` of fitted. If target is "device" and JAX has a GPU, the
-    value is a folder, and the GPU compiles. Otherwise the value is None."""
+    value is a folder, and the GPU compiles. In all other cases the value is None."""
     if target != "device" or jax_devices()[0].platform != "gpu":
         return nullcontext()
     with refusing("make a temporary folder"):
@@ -126,8 +129,8 @@ def named_target(target):
 
 def fitted_or_refused(step, budget, target, plan=None, tuned=None, **options):
     """Calls fitted with a progress line, and raises RematError if the budget cannot be met. The step is written by the
-    plan in the file `plan`, or by a plan in the folder of plans. If there is none, a new plan is made and kept in that
-    folder."""
+    plan in the file `plan`, or by a plan in the folder of plans. If neither has a plan, a new plan is made and kept in
+    the folder of plans."""
     rounds = checked("remat.compile", options, target).rounds
 
     def warn(sentence, where=plan or "the plan that was kept"):
@@ -147,8 +150,8 @@ def fitted_or_refused(step, budget, target, plan=None, tuned=None, **options):
 
 
 def keep_plan(done, warn):
-    """Keeps the plan of a Fitted in the folder of plans, if there is such a folder. `warn` is called if that fails. If
-    warn is None, the plan is the user's own and is not kept."""
+    """Keeps the plan of a Fitted in the folder of plans, if there is such a folder. If the plan cannot be written,
+    `warn` is called. If warn is None, the plan is the user's own and is not kept."""
     path = done.saved and path_of(done.saved.asked)
     if not path or not warn or done.is_kept:
         return

@@ -25,8 +25,8 @@ WORKER = os.path.join(HERE, "worker.py")
 ASKS = (
     "import importlib.util as u, sys; sys.exit(0 if u.find_spec('jax') and any(map(u.find_spec, sys.argv[1:])) else 1)"
 )
-# Prints the versions that the result of a compilation depends on. Only whole names count, because other packages have
-# names that begin like JAX's (jaxtyping).
+# A program that prints the versions on which the result of a compilation depends. It compares whole names of packages,
+# because other packages have names that begin like JAX's (jaxtyping).
 VERSIONS = r"""
 import re
 from importlib.metadata import distributions
@@ -37,7 +37,8 @@ print(*sorted(f"{name}={version}" for name, version in found.items() if parts.fu
 
 
 class Plugin(NamedTuple):
-    """A plugin that compiles for a platform: its modules, one of which is enough, and how to install it."""
+    """A plugin of JAX that compiles for a platform. One of its modules is enough. A text says how to install the
+    plugin."""
 
     title: str
     modules: tuple
@@ -57,7 +58,8 @@ PLUGINS = {
 
 
 class Memory(NamedTuple):
-    """Bytes that XLA allocates for one run of a step. Results in donated arguments are aliases."""
+    """Bytes that XLA allocates for one run of a step. The field `aliases` has the bytes of results in donated
+    arguments."""
 
     arguments: int
     results: int
@@ -78,20 +80,20 @@ def memory_of(stats):
     return Memory(*(getattr(stats, f"{name}_size_in_bytes") for name in SIZES))
 
 
-# Compilation ahead of time tries no kernels. XLA's Triton then finds no tiles for some products that cuBLAS can
+# XLA tries no kernels when it compiles ahead of time. Triton then finds no tiles for some products that cuBLAS can
 # compute.
 WITHOUT_TRITON = "--xla_gpu_enable_triton_gemm=false"
 NO_TILES = re.compile(r"tile sizes|\bTriton\b", re.IGNORECASE)
 
 
 class NoTiles(RematError):
-    """A step can only be compiled without Triton, but other steps were compiled with it. The other steps have to be
-    compiled again."""
+    """A step can only be compiled without Triton, but earlier steps were compiled with Triton. These earlier steps have
+    to be compiled again."""
 
 
 def alike(run):
-    """Calls run, and calls it again if its steps were compiled in different ways: either all steps use Triton, or
-    none."""
+    """Calls `run`, in which either all steps are compiled with Triton, or none. If a step then needs the other way,
+    `run` is called again."""
     try:
         return run()
     except NoTiles:
@@ -99,7 +101,7 @@ def alike(run):
 
 
 def refusal_of(target, said):
-    """Returns the message for a step that XLA refuses with these words."""
+    """Returns remat's message for a step that XLA refuses with the given words."""
     if "ptxas too old" in said:
         return (
             f"the CUDA of XLA's plugin is too new or too old to make code for '{target.name}': name another target, or plan with "
@@ -112,11 +114,11 @@ class Executable(NamedTuple):
     memory: Memory
     hlo: str
     platform: str = "cuda"
-    workspace: int = 0  # Each product counts with at least this many bytes of workspace.
-    note: str = ""  # A sentence on its memory for the report.
+    workspace: int = 0  # Each matrix product counts with at least this many bytes of workspace.
+    note: str = ""  # A sentence for the report on the memory of the step.
 
     def kernels(self):
-        """Returns the Kernels. Raises RematError if the HLO has a form that cannot be read."""
+        """Returns the Kernels. Raises RematError if this package cannot read the HLO."""
         return self.read()[1]
 
     def read(self):
@@ -140,7 +142,7 @@ def has_plugin(python, platform):
 
 def python_with_plugin(platform="cuda"):
     """Finds a Python that has jax and the platform's plugin: $REMAT_XLA_PYTHON, this Python, or the Python that
-    tools/setup installed. Returns None if there is none."""
+    tools/setup installed. Returns None if no such Python is found."""
     named = os.environ.get("REMAT_XLA_PYTHON")
     made = os.path.normpath(os.path.join(HERE, "..", "..", "..", ".venv", "xla", "bin", "python"))
     candidates = [named] if named else [sys.executable, *([made] if os.path.exists(made) else [])]
@@ -163,8 +165,8 @@ class Compiler:
     def __init__(self, target="h100", timeout=None, devices=1, tuned=None):
         """`timeout` is in seconds for each compilation. `devices` is the number of devices that the step is divided among.
 
-        `tuned` is a folder for XLA's choices of kernels. If it is given, the GPU that JAX has here compiles and tries kernels, instead of
-        compiling ahead of time."""
+        `tuned` is a folder for XLA's choices of kernels. If `tuned` is given, the GPU that JAX has here compiles and
+        tries kernels, instead of a compilation ahead of time."""
         self.target, self.timeout, self.devices, self.tuned = target_of(target), timeout, devices, tuned
         self.python = sys.executable if tuned else python_with_plugin(self.target.platform)
         if self.python is None:
@@ -173,12 +175,12 @@ class Compiler:
                 f"no Python with {plugin.title} was found, which compiles for '{target}' without {plugin.without}; to install the "
                 f"plugin: {plugin.install}; if another Python has the plugin, name that Python in REMAT_XLA_PYTHON"
             )
-        self.asked = None  # The versions; None until they are needed.
-        self.made, self.flags = {}, ""  # made: {(target, devices, text): its Executable}. flags: flags of XLA.
+        self.asked = None  # The result of versions(); None until it is needed.
+        self.made, self.flags = {}, ""  # `made` is {(target, devices, text): Executable}. `flags` are flags of XLA.
 
     def compile(self, path):
         """Returns the Executable of the StableHLO at path, with the bytes of one device. Raises Failed with XLA's
-        message, and NoTiles."""
+        message, or NoTiles."""
         key = self.target, self.devices, text_of(path)
         if key not in self.made:
             refused = foreign(key[-1], self.target.platform)
@@ -224,7 +226,8 @@ class Compiler:
         return self.asked
 
     def compiled(self, path):
-        """Compiles the step, and returns its Executable. This does not use what this Compiler compiled before."""
+        """Compiles the step, and returns its Executable. The Executables that this Compiler made before are not
+        used."""
         if self.tuned or not kept.folder():
             return self.compiled_anew(path)
         text = text_of(path)

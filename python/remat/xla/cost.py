@@ -11,7 +11,7 @@ import re
 
 from .. import ops
 
-# These ops read at most as many bytes of their first operand as their result has.
+# These ops take a part of their first operand, and read at most as many bytes of it as their result has.
 SLICES = ops.opcodes_where(lambda op: op.bytes in ("slice", "gather"))
 
 
@@ -29,7 +29,7 @@ def flops(module, instruction, computation):
 
 
 def body_flops(module, instruction, *named):
-    """Returns the FLOP of the region that runs for each element, at least one."""
+    """Returns the FLOP of the region that an instruction runs for each element, but at least one."""
     called = instruction.named(*named) if named else instruction.calls
     return max(
         1, sum(computation_flops(module, module.computations[each]) for each in called if each in module.computations)
@@ -57,13 +57,14 @@ def window_elements(instruction):
 
 
 def select_and_scatter_flops(module, instruction, shapes):
-    """For each element of the source, counts `select` once for each element of its window, and `scatter` once."""
+    """Returns the FLOP of a select-and-scatter. Each element of the source counts `select` once for each element of its
+    window, and `scatter` once."""
     select, scatter = (body_flops(module, instruction, name) for name in ("select", "scatter"))
     return shapes[1].elements * (window_elements(instruction) * select + scatter)
 
 
 def sort_flops(module, instruction, shapes):
-    """Counts n log2 n comparisons along the sorted dimension."""
+    """Returns the FLOP of a sort: n log2 n comparisons along the sorted dimension."""
     dims = numbers(instruction.attributes.get("dimensions")) or [-1]
     length = shapes[0].dims[dims[0]] if shapes[0].dims else 1
     return shapes[0].elements * math.log2(max(1, length)) * body_flops(module, instruction)
@@ -157,7 +158,7 @@ def is_product(module, instruction):
 
 
 def read_bytes(module, instruction, position, shape):
-    """Returns the bytes that an instruction reads of its operand at `position`, which has this shape."""
+    """Returns the bytes that an instruction reads of its operand at `position`, whose shape is given."""
     if instruction.opcode in SLICES and position == 0:
         return min(shape.bytes, sum(each.bytes for each in instruction.shapes))
     if instruction.opcode == "dynamic-update-slice" and position == 0:

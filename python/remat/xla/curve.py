@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Computes the cost of several budgets on a target.
 
-A step that was compiled for one budget is also a candidate for all other budgets. So a larger budget never gives a
-slower step.
+A step that was compiled for one budget is also a candidate for all other budgets. A larger budget therefore never gives
+a slower step.
 """
 
 import os
@@ -27,13 +27,13 @@ from .tools import Tools
 
 
 class Point(NamedTuple):
-    budget: str  # The text that was asked for.
+    budget: str  # The budget as the user wrote it.
     asked: int  # The budget in bytes.
     found: Optional[Candidate]
-    why: str = ""  # The reason why there is no candidate.
+    why: str = ""  # The reason why no Candidate meets the budget.
 
     def line(self, as_it_is):
-        """Returns the row of a table. If there is no candidate, the row says why."""
+        """Returns the row of a table. If no Candidate meets the budget, the row says why."""
         if self.found is None:
             return f"{self.budget:>10}  {mb(self.asked):>9} MB  {self.why}"
         total, before = self.found.total, as_it_is.total
@@ -55,8 +55,8 @@ def curve(
     compiler=None,
     **options,
 ):
-    """Returns the original step as a Candidate, and a Point for each budget. options: planner, effort, rounds and offload.
-    The arguments are as for fitted()."""
+    """Returns the original step as a Candidate, and a Point for each budget. `options` are planner, effort, rounds and
+    offload. The arguments are as for fitted()."""
     given = FitOptions(**options)
     given.check(target_of(target))
     compiler = compiler or Compiler(target, timeout)

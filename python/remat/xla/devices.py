@@ -28,7 +28,7 @@ def devices_of(text):
 
 
 def check_devices(devices, target, plans=True):
-    """Checks the option devices: None (the step's own number), a number, or "min" if the caller plans."""
+    """Checks the option devices. Its value is None (the step's own number), a number, or "min" if the caller plans."""
     if devices is None or (plans and devices == "min"):
         return
     if isinstance(devices, bool) or not isinstance(devices, int) or not 1 <= devices <= MOST:
@@ -55,7 +55,8 @@ def check_platform(devices, target):
 
 
 def agreed(text, devices, target):
-    """Returns the number of devices of a step. Raises RematError if the step was lowered for another number."""
+    """Returns the number of devices of a step. Raises RematError if the step was lowered for another number of devices
+    than the user asked for."""
     own = devices_of(text)
     if devices in (None, own):
         check_platform(own, target)
@@ -71,11 +72,11 @@ def agreed(text, devices, target):
     )
 
 
-UNREDUCED = "to have unreduced axes sharding"  # JAX 0.11 aborts with these words.
+UNREDUCED = "to have unreduced axes sharding"  # The Shardy of JAX 0.11 aborts with these words.
 
 
 class Divider:
-    """Runs Shardy in a process of its own. python: the program of a Python that has JAX."""
+    """Runs Shardy in a process of its own. `python` is the program of a Python that has JAX."""
 
     def __init__(self, python, timeout=None):
         self.python, self.timeout = python, timeout
@@ -109,7 +110,7 @@ class Divider:
 
 def divide(divider, opt, folder, step, caller_results):
     """Writes the program of one device of the step at a path. Returns its path and [(name, size)] of the mesh's axes.
-    caller_results: whether the caller holds the memory of results, as with XLA."""
+    `caller_results` says whether the caller holds the memory of results, as with XLA."""
     plain, whole, one = (os.path.join(folder, name) for name in ("plain.mlir", "whole.mlir", "one.mlir"))
     axes = divider("read", step, plain, 0)["axes"]
     opt(folder, plain, whole, f"--remat-prepare=caller-results={'true' if caller_results else 'false'}")
@@ -132,7 +133,8 @@ def divided_text(text):
 
 class DividedTools(Tools):
     """Plans the program of one device, in which each collective is an op. XLA's own partitioner writes the same program
-    for the original step, and a budget in percent refers to that program. again: whether collectives may run again."""
+    for the original step, and a budget in percent refers to that program. `again` says whether collectives may run
+    again."""
 
     def __init__(self, *given, again=False, **more):
         super().__init__(*given, **more)
@@ -155,5 +157,5 @@ class DividedTools(Tools):
 
     def traits(self, notes):
         """Returns the traits of a base (Prepared.traits). XLA holds the terms of sums until the end, but a plan does
-        not. So the two counts of the step's bytes cannot be compared."""
+        not. The planner's count and XLA's count of the step's bytes therefore cannot be compared."""
         return () if notes else (SAME_COUNT,)

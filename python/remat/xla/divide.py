@@ -9,9 +9,9 @@ not 0. local writes a step whose whole body is one `sdy.manual_computation`, as 
 those of one device, and its collectives are ops of StableHLO. Between these two commands, calls have to be inlined.
 
 devices.py starts this program as a process of its own, because Shardy may abort, and because another Python may have
-jaxlib. It prints one line of JSON: {"devices": their number, "divided": whether the text is of one device already,
-"axes": [name, size] of the mesh}, or {"error": what is wrong}. It imports nothing of this package but modules beside
-it.
+jaxlib. The program prints one line of JSON: {"devices": their number, "divided": whether the text is of one device
+already, "axes": [name, size] of the mesh}, or {"error": what is wrong}. The program imports nothing of this package but
+modules beside it.
 """
 
 import json
@@ -36,11 +36,11 @@ PASSES = (
 
 
 class Refused(Exception):
-    """The message says what is wrong with the step, and what to do."""
+    """A step cannot be divided. The message says what is wrong with the step, and what to do."""
 
 
 def main_of(module):
-    """Returns the function called main. Raises Refused if there is none."""
+    """Returns the module's function called main. Raises Refused if there is no such function."""
     functions = [op for op in module.body.operations if op.operation.name == "func.func"]
     for op in functions:
         if op.attributes["sym_name"].value == "main":
@@ -75,7 +75,7 @@ def the_mesh(module):
 
 
 def is_divided(function):
-    """Tells whether the whole body is one manual computation already, as jax.shard_map writes it."""
+    """Tells whether the whole body of a function is one manual computation already, as jax.shard_map writes it."""
     ops = [op.operation.name for op in function.regions[0].blocks[0].operations]
     return ops == ["sdy.manual_computation", "func.return"]
 
@@ -120,7 +120,7 @@ def check_divisible(module):
 
 
 def shards(sharding, sizes):
-    """Yields the number of parts into which each dimension is divided."""
+    """Yields the number of parts into which a sharding divides each dimension."""
     listed = re.search(r"\[((?:\{[^}]*\}(?:p\d+)?(?:, )?)*)\]", sharding)
     for dimension in re.findall(r"\{([^}]*)\}", listed[1] if listed else ""):
         parts = 1
@@ -186,7 +186,7 @@ def run_passes(module):
         )
     local_loops.hand_on(main_of(module))
     last = PassManager.parse(f"builtin.module({PASSES[-1]})")
-    last.enable_verifier(False)  # The code below mends what this pass leaves invalid.
+    last.enable_verifier(False)  # This pass leaves invalid code, which is mended next.
     last.run(module.operation)
     local_loops.take_back(main_of(module))
     local_loops.carry(main_of(module))

@@ -6,7 +6,7 @@ import ctypes
 from ..machines import Gpu
 from ..tool import RematError
 
-# CUdevice_attribute in cuda.h. Clocks are in kHz, the bus in bits.
+# CUdevice_attribute in cuda.h. The driver gives clocks in kHz, and the width of the bus in bits.
 CLOCK, MULTIPROCESSORS, MEMORY_CLOCK, BUS, CACHE, MAJOR, MINOR = 13, 16, 36, 37, 38, 75, 76
 
 
@@ -14,7 +14,7 @@ def gpu_of(ordinal: int, driver=None) -> Gpu:
     """Returns the properties of the GPU with this ordinal among those that this process sees.
 
     `driver` is CUDA's driver as loaded by ctypes, which tests replace. Raises RematError if the driver is missing or
-    refuses."""
+    returns an error."""
     driver = driver or loaded()
     device, memory, name = ctypes.c_int(), ctypes.c_size_t(), ctypes.create_string_buffer(256)
     asked(driver.cuInit(0))

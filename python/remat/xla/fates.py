@@ -25,16 +25,17 @@ def fates_of(done):
 def source_names(numbered, candidate, planned):
     """Returns {name that a kernel or its tensor has in a plan: name in the program}.
 
-    numbered: the kernels of the step with numbered ops, as JSON; candidate: the step itself; planned: names in the plan. XLA
-    names kernels after their ops, so the kernels differ only in names. If XLA made other kernels for the numbered step, the
-    result is empty."""
+    `numbered` has the kernels of the step with numbered ops, as JSON. `candidate` is the step itself. `planned` has the
+    names in the plan. XLA names kernels after their ops, so the kernels of the two steps differ only in names. If XLA
+    made other kernels for the numbered step, the result is empty."""
     given, own = numbered["tensors"], candidate.kernels.tensors
     if [each["bytes"] for each in given[: len(own)]] != [each.bytes for each in own]:
         return {}
     known = names_of(candidate.kernels, candidate.hlo)
     names = {each["name"]: known[tensor.name] for each, tensor in zip(given, own)}
     of_op = {each.get("op"): names[each["name"]] for each in given[: len(own)]}
-    # The list ends with the products that XLA computes in one tensor. A later tensor with the product's op is its slice.
+    # The list of tensors ends with the products that XLA computes together in one tensor. If a later tensor has the op
+    # of such a product, the tensor is a slice of the product.
     for each in given[len(own) :]:
         together = each["name"].rpartition(".")[0]
         names[each["name"]] = of_op.get(each["op"], names[together])
@@ -56,7 +57,7 @@ def names_of_kernels(numbered, names, planned):
 
 
 def number_of(tensor):
-    """Returns the number of the op that makes a tensor of the numbered step; -1 if XLA added the tensor."""
+    """Returns the number of the op that makes a tensor of the numbered step, or -1 if XLA added the tensor."""
     found = re.match(r"op(\d+)", tensor.get("op") or "")
     return int(found[1]) if found else -1
 

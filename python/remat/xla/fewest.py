@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Finds the fewest devices among which a step can be divided so that it fits. The step was lowered for more devices."""
+"""Finds the fewest devices among which a step can be divided so that it fits. The step was lowered for the largest
+number that is tried."""
 
 import os
 
@@ -15,8 +16,9 @@ from .targets import target_of
 
 def fewest(text, budget, target, fit, tell=None, timeout=None):
     """Returns (number of devices, the result of fit for that number) for the first number that holds the budget: 1, 2,
-    4, ... up to the number that the step was lowered for. text: the step in generic form; fit: takes the step's text
-    and the number of devices. If no number holds the budget, raises the NoPlan of the last one."""
+    4, ... up to the number that the step was lowered for. `text` is the step in generic form. `fit` is a function of
+    the step's text and the number of devices. If the step exceeds the budget with every number of devices, raises the
+    NoPlan of the last number."""
     own, tell = devices_of(text), tell or (lambda line: None)
     if own == 1:
         raise RematError(
@@ -47,7 +49,8 @@ def named(count):
 
 
 def counts(own, per_host):
-    """Returns the powers of two below own that fill a part of a host or whole hosts, and own itself."""
+    """Returns the numbers of devices to try: `own`, and each smaller power of two that fills a part of a host or whole
+    hosts."""
     found = []
     while 2 ** len(found) < own:
         found.append(2 ** len(found))

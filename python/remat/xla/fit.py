@@ -27,7 +27,7 @@ COMPUTED_ONCE = "barriers: XLA computes some large values once that several of i
 
 @dataclass(frozen=True)
 class Fit:
-    """A fit that has ended. tools: the Tools that answered its requests."""
+    """A fit that has ended. `tools` are the Tools that answered its requests."""
 
     state: State
     outcome: Outcome
@@ -76,9 +76,9 @@ class Fit:
 
 
 def fit(tools, step, budget_of, options, slicings=(), tell=lambda line: None, earlier=None):
-    """Fits the step at a path. budget_of: takes the Memory of the original step and returns bytes, or None for as few
-    as possible. earlier: the State of an earlier fit to continue. Returns a Fit. Raises NoPlan, whose `fit` is the Fit,
-    and Failed if the step cannot be read or compiled."""
+    """Fits the step at a path. `budget_of` takes the Memory of the original step and returns bytes, or None for as few
+    as possible. `earlier` is the State of an earlier fit to continue. Returns a Fit. If no plan fits, raises a NoPlan
+    whose field `fit` is the Fit. Raises Failed if the step cannot be read or compiled."""
     state = tools.start(step)
     tell(says("original", tools.candidates[ORIGINAL].taken))
     for said in tools.started():
@@ -87,7 +87,7 @@ def fit(tools, step, budget_of, options, slicings=(), tell=lambda line: None, ea
 
 
 def fit_from(tools, state, budget, options, slicings=(), tell=lambda line: None, earlier=None):
-    """Fits a step that tools have started. Returns a Fit, and raises the same errors as fit."""
+    """Fits a step whose original is compiled already by `tools`. Returns a Fit, and raises the same errors as fit."""
     aim, original = Aim(budget, state.fixed), tools.candidates[ORIGINAL]
     if aim.is_below_fixed:
         raise refused(why_below_fixed(aim), Fit(state, Outcome(state.original, False), aim, tools))
@@ -133,7 +133,7 @@ class Rounds:
         if not isinstance(request, Compile):
             self.flush()
         if not isinstance(answer, Result) or answer.name not in self.tools.candidates:
-            return  # The result was not compiled, or is only known from an earlier fit.
+            return  # A result without a candidate was not compiled, or is known only from an earlier fit.
         if isinstance(request, Compile):
             self.written.append(answer)
         else:
@@ -159,7 +159,8 @@ def line(result, aim, candidate, original):
 
 
 def against(taken, budget):
-    """Says how many bytes are taken, and whether they are within the budget, with enough digits to show the difference."""
+    """Says how many bytes a step takes, and whether they are within the budget. The figures have enough digits to show
+    the difference."""
     if budget is None:
         return f"{mb(taken)} MB"
     taken_mb, budget_mb = apart(taken, budget)

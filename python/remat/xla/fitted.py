@@ -50,13 +50,14 @@ def fitted(
 
     `step`: StableHLO as text, or what jax.jit(f).lower(...) returns.
     `options`: The fields of FitOptions.
-    `compiler`: A Compiler for the target. It may have compiled the step already.
+    `compiler`: A Compiler for the target. This Compiler may have compiled the step already.
     `tuned`: None, or the tuning folder of a Compiler.
-    `tell`, `doing`: Functions that are called with each line of the fit, and with what is being done (progress.py).
-    `graph`: The file for the graph that is planned, for remat-solve. It is not written if no plan is asked for.
+    `tell`, `doing`: Two functions: one is called with each line of the fit, and one with what is being done
+        (progress.py).
+    `graph`: The file for the graph that is planned, for remat-solve. This file is not written if no plan is asked for.
     `log`: The file for the plan, with the requests of the fit and their answers.
-    `find`: None, or a function that takes an Asked and returns a Saved or None. The step is written by this Saved plan if
-        that is possible.
+    `find`: None, or a function that takes an Asked and returns a Saved or None. If possible, the step is written by
+        this Saved plan.
     `warn`: A function that is called with the reason if the Saved plan cannot be used.
 
     Raises NoPlan, with a `report`, if the budget cannot be met, and RematError if the step cannot be read or compiled.
@@ -86,13 +87,13 @@ def on_fewest(text, budget, target, options, told):
         return fitted(text, budget, target, **told, **vars(replace(options, devices=count)))
 
     found = fewest(text, budget, target, fit_on, told["tell"], told["timeout"])[1]
-    found.saved = None  # The plan belongs to a step with other shardings.
+    found.saved = None  # The saved plan is for a step with other shardings, so it is dropped.
     return found
 
 
 @dataclass(frozen=True)
 class Fitting:
-    """One fit of a step: what fitted() was given, and what it found before the fit begins."""
+    """One fit of a step: the arguments of fitted(), and what fitted() found before the fit begins."""
 
     text: str
     options: FitOptions
@@ -133,7 +134,7 @@ class Fitting:
         return Fitted(text_of(used.candidate.path), used.candidate, report, used.saved, is_kept=not used.is_new)
 
     def by_new_plan(self, tools, path, earlier):
-        """earlier: the State of a kept plan that takes more than the budget, or None."""
+        """`earlier` is the State of a kept plan that takes more than the budget, or None."""
         options, lines = options_for(self.compiler.target, self.options), []
 
         def told(line):

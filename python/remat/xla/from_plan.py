@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes a step by a kept plan and compiles it once. Also turns the result of a fit into a plan to keep."""
+"""Writes a step by a kept plan and compiles it once. This module also turns the result of a fit into a plan to keep."""
 
 import dataclasses
 from typing import NamedTuple, Optional
@@ -20,13 +20,13 @@ VERSIONS, PLUGINS = ("jax", "jaxlib"), ("jax-cuda", "libtpu")
 
 
 def asked_of(text, compiler, budget, options):
-    """Returns the Asked of a request. text: the given step; budget: the budget as the user wrote it."""
+    """Returns the Asked of a request. `text` is the given step, and `budget` is the budget as the user wrote it."""
     step = hash_of(without_locations(text))
     return Asked(step, compiler.target.name, budget, options, versions_of(compiler.versions()))
 
 
 def versions_of(text):
-    """Returns {name: version} of the programs that a plan depends on. text: the result of Compiler.versions."""
+    """Returns {name: version} of the programs that a plan depends on. `text` is the result of Compiler.versions."""
     from .. import __version__
 
     found = dict(each.split("=", 1) for each in text.split())
@@ -77,16 +77,16 @@ class Used(NamedTuple):
 
 
 class KeptPlan:
-    """Looks for the kept plan of a step. find: takes an Asked and returns a Saved, or None; asked: returns the Asked;
-    allowed: an Allowed; warn: is called with the reason if the plan cannot be used."""
+    """Looks for the kept plan of a step. `find` takes an Asked and returns a Saved, or None. `asked` returns the Asked.
+    `allowed` is an Allowed. If the plan cannot be used, `warn` is called with the reason."""
 
     def __init__(self, find, asked, allowed, warn):
         self.find, self.asked, self.allowed, self.warn = find, asked, allowed, warn
         self.remarks = []
 
     def use(self, tools, step):
-        """Returns a Used of the step at a path; None if there is no usable plan. If XLA takes too many bytes, this
-        tries to change the plan with few compilations."""
+        """Returns a Used of the step at a path; None if there is no usable plan. If XLA takes too many bytes for the
+        kept plan, tries to change the plan with few compilations."""
         saved = self.find and self.find(self.asked())
         if not saved:
             return None

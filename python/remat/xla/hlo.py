@@ -18,7 +18,7 @@ HOST = 5
 
 
 class Misformed(ValueError):
-    """The text is not HLO that this parser reads; the message has the line."""
+    """This parser cannot read the text as HLO. The message has the line of the text."""
 
 
 class Shape(NamedTuple):
@@ -26,9 +26,10 @@ class Shape(NamedTuple):
 
     kind: str
     dims: tuple
-    layout: tuple = ()  # The dimensions. The dimension that varies fastest comes first.
+    layout: tuple = ()  # The dimensions. The first of them varies fastest in memory.
     space: int = 0
-    # The last dimensions are padded to multiples of these numbers. The number of the slowest dimension comes first.
+    # The last dimensions of the array are padded to multiples of these numbers. The first number is for the slowest of
+    # these dimensions.
     tile: tuple = ()
 
     @property
@@ -59,9 +60,9 @@ BRANCHES = ("branch_computations", "true_computation", "false_computation")
 @dataclass
 class Instruction:
     name: str
-    shapes: list  # One shape, or the shapes of a tuple; nested tuples are flattened.
+    shapes: list  # A list with the shape of an array, or with the shapes of a tuple. Nested tuples are flattened.
     opcode: str
-    operands: list  # The names of operands; for a constant or a parameter, its text.
+    operands: list  # The names of operands. A constant or a parameter has its text here.
     attributes: dict = field(default_factory=dict)
     is_root: bool = False
     is_tuple: bool = False
@@ -90,7 +91,7 @@ class Instruction:
 
     @property
     def branches(self):
-        """Returns the names of the computations of a branch. The instruction runs one of them."""
+        """Returns the names of the computations of a branch. The instruction runs one of these computations."""
         return self.named(*BRANCHES)
 
     def named(self, *keys):
@@ -107,12 +108,12 @@ class Computation:
         return next((each for each in self.instructions.values() if each.is_root), None)
 
     def parameters(self):
-        """Returns the parameters by number."""
+        """Returns {number: parameter} of the computation."""
         return {int(each.operands[0]): each for each in self.instructions.values() if each.opcode == "parameter"}
 
     def post_order(self):
         """Returns the names of the instructions so that each comes after its operands, in the order that XLA visits them
-        in (HloComputation::MakeInstructionPostOrder). This is not the order in which they run."""
+        in (HloComputation::MakeInstructionPostOrder). The instructions do not run in this order."""
         needed = {
             name: [*reversed(each.named("control-predecessors")), *each.operands]
             for name, each in self.instructions.items()
@@ -147,8 +148,8 @@ class Module:
         return math.prod(int(found[1]) if found else 1 for found in counts)
 
     def donated(self):
-        """Returns {number of a result: number of the argument in whose memory it is}. The only result of a step has
-        number 0."""
+        """Returns {number of a result: number of the argument in whose memory it is}. If a step has only one result,
+        the result has number 0."""
         start = self.header.find("input_output_alias=")
         if start < 0:
             return {}
@@ -157,7 +158,7 @@ class Module:
         return {int(result or 0): int(argument) for result, argument in re.findall(r"\{(\d*)\}: \((\d+)", listed)}
 
 
-# A name may be written without its % sign.
+# HLO's text may leave out the % sign before a name.
 LINE = re.compile(r"\s*(ROOT )?%?([\w.-]+) = (.*)")
 HEAD = re.compile(r"(ENTRY )?%?([\w.-]+) (?:\(.*\) -> .* )?\{")
 
@@ -263,12 +264,12 @@ ARRAY = re.compile(r"([a-z][a-z0-9]*)\[([^\]]*)\](?:\{([^}]*)\})?")
 
 
 def shapes_of(text):
-    """Returns all arrays of a type."""
+    """Returns the shapes of all arrays in the text of a type."""
     return [array(found) for found in ARRAY.finditer(without_comments(text))]
 
 
 def array(found):
-    # Bounds of dynamic dimensions are written as <=8.
+    # HLO's text writes the bound of a dynamic dimension as <=8.
     dims = tuple(int(each.strip().lstrip("<=")) for each in found[2].split(",") if each.strip())
     layout = re.match(r"[\d,]*", found[3] or "")[0]
     space = re.search(r"\bS\((\d+)\)", found[3] or "")
@@ -285,7 +286,7 @@ def array(found):
 def operands_of(opcode, text):
     if opcode in ("constant", "parameter", "iota"):
         return [text.strip()] if text.strip() else []
-    # The name comes last. Its type may be written before it.
+    # The name comes last. The operand's type may be written before the name.
     return [part.split()[-1].lstrip("%") for part in parts(without_comments(text))]
 
 

@@ -2,8 +2,8 @@
 """Keeps the result of a compilation by XLA in the folder of plans (../plans/folder.py), so that no text is compiled
 twice.
 
-REMAT_XLA_CACHE_DIR=FOLDER keeps results in FOLDER if there is no folder of plans. In that case each process makes its
-plans again.
+REMAT_XLA_CACHE_DIR=FOLDER keeps results in FOLDER if there is no folder of plans. Plans are not kept in FOLDER, so each
+process makes its plans again.
 """
 
 import os
@@ -24,12 +24,12 @@ def folder():
 
 
 def load(key):
-    """Returns (sizes, HLO); None if nothing is kept."""
+    """Returns the kept (sizes, HLO) of a compilation; None if nothing is kept."""
     kept = store.load(folder(), key)
     try:
         return kept and (kept["sizes"], kept["hlo"])
     except (KeyError, TypeError):
-        return None  # The file is not in this program's format, so the step is compiled again.
+        return None  # If the file of a kept result has another format, the step is compiled again.
 
 
 def save(key, sizes, hlo):

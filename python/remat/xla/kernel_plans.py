@@ -47,7 +47,8 @@ class KernelPlans:
         return Prepared(kept, agree, traits, notes)
 
     def group(self, base):
-        """Writes GROUPED, and also REUSED if XLA calls libraries. Returns notes, and whether XLA calls libraries."""
+        """Writes the file GROUPED, and also the file REUSED if XLA calls libraries. Returns notes, and whether XLA
+        calls libraries."""
         opt, folder = self.tools.opt, base.folder
         opt(folder, base.path, PREPARED, *PREPARE)
         opt(folder, PREPARED, "numbered.mlir", "--remat-number-ops", "--convert-remat-to-stablehlo")
@@ -64,7 +65,7 @@ class KernelPlans:
         return (), has_calls
 
     def write_groups(self, base, grouped, kernels):
-        """Writes PREPARED with the groups of these kernels, or without groups."""
+        """Writes the step in the file PREPARED with the groups of the given kernels, or without groups."""
         passes = [annotation(base.folder, self.tools.xla.target)]
         if kernels is not None:
             write_text(os.path.join(base.folder, "kernels.json"), json.dumps(kernels))
@@ -73,8 +74,8 @@ class KernelPlans:
         self.kernels[base.folder, grouped] = kernels
 
     def tie(self, base):
-        """Writes TIED, which is GROUPED with barriers behind large values that several kernels compute. Returns whether
-        there are such values."""
+        """Writes the file TIED, which is GROUPED with barriers behind large values that several kernels compute. Tells
+        whether there are such values."""
         self.tools.opt(base.folder, GROUPED, TIED, "--remat-tie-repeated", "--convert-remat-to-stablehlo")
         before, after = (text_of(os.path.join(base.folder, each)).count(BARRIER) for each in (GROUPED, TIED))
         return after > before
@@ -139,13 +140,13 @@ class KernelPlans:
 
 
 def grouped_for(variant):
-    """Returns the file with the groups that a variant plans."""
+    """Returns the path of the file with the groups of ops that a variant plans."""
     return REUSED if parts_of(variant)[0].name == REUSE else GROUPED
 
 
 def steps_of(text):
-    """Returns the steps of a plan's file (docs/reference/Formats.md). text: the steps in the attribute's form, such as
-    "0-2, out 4"."""
+    """Returns the steps of a plan's file (docs/reference/Formats.md). `text` has the steps in the attribute's form,
+    such as "0-2, out 4"."""
     steps = []
     for part in text.split(", "):
         first, last, copy, tensor = RUN.fullmatch(part).groups()

@@ -16,7 +16,7 @@ from .schedule import Kernel, Kernels, Tensor
 
 VIEWS = ops.opcodes_where(lambda op: "free" in op.xla and (op.storage in ("View", "Same") or op.hlo == "tuple"))
 NAMED_THROUGH = ops.opcodes_where(lambda op: "through" in op.xla)
-# The value of these ops is ((operands), result, ...). They run at the same time as kernels until their -done op.
+# The value of these ops is ((operands), result, ...). Such an op runs at the same time as kernels until its -done op.
 ASYNC = ("async-start", "fusion-start", "slice-start", "dynamic-slice-start")
 DONE = ("copy-done", *(name.replace("-start", "-done") for name in ASYNC), *collectives.DONE)
 
@@ -34,12 +34,12 @@ def kernels_of(module, platform="cuda", workspace=0):
 
 class Reader:
     def __init__(self, module, platform, workspace=0, computation=None):
-        """Reads the step. If computation is given, reads it instead; it is a loop's body or a branch."""
+        """Reads the step. If `computation` is given, reads this loop body or branch instead of the module's entry."""
         self.module, self.entry, self.found, self.platform = module, computation or module.entry, Kernels(), platform
         self.workspace = workspace
         self.holds = {}  # {instruction: for each array of its value, the place of its tensor, or None}
         self.started = {}  # {copy-start: the place of its copy in the list of kernels}
-        self.waiting = {  # {instruction that starts a collective: the one that waits for it}
+        self.waiting = {  # {instruction that starts a collective: instruction that waits for this collective}
             each.operands[0]: each
             for each in self.entry.instructions.values()
             if each.opcode in (*collectives.DONE, "async-done")
@@ -142,7 +142,8 @@ class Reader:
         return held
 
     def done(self, instruction):
-        """Adds the end of an op that runs at the same time as kernels. The op's operands stay in memory until then."""
+        """Adds the end of an op that runs at the same time as kernels. The op's operands stay in memory until it
+        ends."""
         start = self.entry.instructions[instruction.operands[0]]
         while start.opcode == "async-update":
             start = self.entry.instructions[start.operands[0]]
@@ -181,8 +182,8 @@ class Reader:
         return held[index : index + 1] if size == 1 else held[index : index + size]
 
     def tensor(self, name, shape, op):
-        """Makes a Tensor. A tensor in a TPU chip's own memory has a size, but 0 bytes. A tensor in the host's memory
-        has no size, and 0 bytes."""
+        """Makes a Tensor. A tensor outside of the device's memory takes 0 of its bytes. If the tensor is in a TPU
+        chip's own memory, `size` is its bytes there. If it is in the host's memory, it has no `size`."""
         bytes_of = self.on_device(shape)
         on_chip = bytes_of != shape.bytes and shape.space != HOST
         return Tensor(name, shape.elements, bytes_of, op, size=shape.bytes if on_chip else None)
@@ -213,7 +214,7 @@ class Reader:
         result = []
         for index, shape in enumerate(instruction.shapes):
             if instruction.opcode == "copy-start" and index == 1:
-                result.append(None)  # This result is only another name of the copy's source.
+                result.append(None)  # Result 1 of copy-start is only another name of the copy's source.
                 continue
             if self.is_workspace(instruction, index):
                 made.workspace += self.on_device(shape)
@@ -246,7 +247,7 @@ class Reader:
 
     def parts(self, instruction, made, result):
         """Returns the Kernels of a fusion's parts. The parts do not read each other's results. The list is empty if the
-        fusion is one part."""
+        fusion cannot be split."""
         parts = apart.parts_of(self.module, instruction) if instruction.opcode == "fusion" else []
         if len(parts) < 2:
             return []
@@ -276,8 +277,8 @@ class Reader:
         return shape.bytes if shape.space == 0 or (self.platform == "cuda" and shape.space != HOST) else 0
 
     def operands(self, instruction):
-        """Returns the bytes that are read, by tensor. If an operand is named twice, it counts once. No operand counts
-        more than its size."""
+        """Returns the bytes that are read, by tensor. An operand that a kernel names twice counts once. No operand
+        counts more than its size."""
         reads = {}
         for position, name in enumerate(instruction.operands):
             for place, shape in zip(self.holds[name], self.entry.instructions[name].shapes):
@@ -312,8 +313,8 @@ class Reader:
                     (made.elsewhere if is_viewed else made.in_place).append([read[0], write])
 
     def complete_copy(self, instruction, made):
-        """Completes a copy, which gets the name of its source. A copy to or from the host sends its bytes over the link
-        once."""
+        """Completes the kernel of a copy, whose tensor gets the name of the copied tensor. A copy to or from the host
+        sends its bytes over the link once."""
         for read, written in zip(made.reads, made.writes):
             self.found.tensors[written].op = self.found.tensors[read].op
         if HOST in (instruction.shape.space, self.entry.instructions[instruction.operands[0]].shape.space):
@@ -321,15 +322,15 @@ class Reader:
             made.bytes = instruction.shape.bytes
 
     def complete_slice(self, instruction, made, shape):
-        """Completes a copy of a slice to or from a stack in the host's memory, over the link."""
+        """Completes the kernel that copies a slice to or from a stack in the host's memory, over the link."""
         is_written = shape.space == HOST
         if is_written or HOST in (self.entry.instructions[name].shape.space for name in instruction.operands):
             made.host = "to" if is_written else "from"
-            # The other operands give the position of the slice.
+            # The slice is the largest operand, because the other operands give the position of the slice.
             made.bytes = max(map(self.size, made.reads), default=0) if is_written else shape.bytes
 
     def is_workspace(self, instruction, index):
-        """Tells whether this result is a library call's own workspace, which nothing reads."""
+        """Tells whether a result of an instruction is a library call's own workspace, which nothing reads."""
         if instruction.opcode == "copy-start":
             return index > 0
         return (
@@ -341,7 +342,8 @@ class Reader:
         )
 
     def op_of(self, instruction, index):
-        """Returns the program's op that makes a result. In a fusion, ops that only move elements are skipped."""
+        """Returns the op of the user's program that makes a result. In a fusion, ops that only move elements are
+        skipped."""
         if instruction.opcode != "fusion":
             return instruction.op_name
         computation = self.module.computations[instruction.calls[0]]

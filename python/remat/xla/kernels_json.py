@@ -11,8 +11,8 @@ OF_TENSORS = ("name", "op", "elements", "bytes", "argument", "size")
 
 
 def kernels_json(found, target, elsewhere=False):
-    """Returns Kernels as JSON. target: seconds of sending are converted to the bytes that this target's memory moves in
-    the same time. elsewhere: whether to include pairs that XLA uses only in other cases."""
+    """Returns Kernels as JSON. The seconds of sending are converted to the bytes that the memory of `target` moves in
+    the same time. `elsewhere` says whether to include pairs that XLA uses only in other cases."""
     same, memory = unchanged(found), Held(found)
     held = {found.kernels[number].name: size for number, size in memory.inside(found).items()}
     products, parts = tensors_of_products(found)
@@ -71,7 +71,7 @@ def tensors_of_products(found):
 
 def moved_apart(found, ordered):
     """Returns the parts of merged kernels that run later than another part of the same kernel, with other kernels
-    between them. XLA would merge these parts again."""
+    between them. XLA would merge such a part with the other part again."""
     wholes = {id(part): number for number, each in enumerate(found.kernels) if not each.link for part in each.parts}
     moved, seen, last = [], set(), None
     for each in ordered:

@@ -16,7 +16,7 @@ class Value:
     tensor: Tensor
     start: int
     end: int
-    number: int  # The position in the order in which values are made.
+    number: int  # The value's position in the order in which values are made.
     buffer: "Buffer" = None
     # The values that XLA may overwrite with this value, if they end when it starts. XLA reads the values in over_viewed
     # through a view, and overwrites them only if they are in the memory of an argument or a result.
@@ -52,7 +52,7 @@ class Lives:
         for value in held.values():
             value.buffer.is_argument = True
         self.walk(found, held, self.spans)
-        self.held = held  # {place: the value of a tensor of the step}
+        self.held = held  # {place of a tensor of the step: the value of this tensor}
         for place in found.results:
             if place in held:
                 held[place].buffer.is_result = True
@@ -87,7 +87,7 @@ class Lives:
         return all(len(each.values) == 1 or each.is_argument or each.is_result for each in buffers)
 
     def walk(self, found, held, spans):
-        """Walks Kernels. `held` has, by place, the value of each tensor that has one; new values are added to it."""
+        """Walks Kernels. `held` is {place of a tensor: the tensor's value}, and new values are added to it."""
         for kernel in found.kernels:
             first = self.time
             if kernel.body:
@@ -130,7 +130,7 @@ class Lives:
         return [inside.get(place) for place in body.gives]
 
     def loop(self, kernel, held):
-        """Walks a loop. If the body only passes on a carried value, it is one value before, in and after the loop. For
+        """Walks a loop. A carried value that the body only passes on is one value before, in and after the loop. For
         any other carried value, the operand ends when the body begins."""
         ((body, outer),) = kernel.inner
         inside, carried = {}, list(zip(outer, kernel.gives, body.given, body.gives))
@@ -154,7 +154,7 @@ class Lives:
 
 
 def in_turn(values):
-    """Ends each value of a buffer when the next one begins."""
+    """Ends each value of a buffer when the buffer's next value begins."""
     values.sort(key=lambda each: (each.start, each.end, each.number))
     for one, other in zip(values, values[1:]):
         other.end = max(one.end, other.end)

@@ -4,10 +4,10 @@
 Some carried values are only passed on by a loop's body. While shardings are propagated, the body reads these values
 directly from outside of the loop. XLA does the same, and without this change Shardy would choose other shardings than
 XLA. Shardy's last pass changes the types of global tensors into types of one device, op by op, but it does not change
-the arguments of a loop's regions. So before that pass each argument gets an op that passes it on, and the pass changes
-the type of that op. Afterwards the argument gets the type of the op, and the op is removed.
+the arguments of a loop's regions. Each argument of a region therefore gets an op before that pass. This op passes the
+argument on, and the pass changes the op's type. Afterwards the argument gets the type of the op, and the op is removed.
 
-divide.py imports this as a module beside it. Neither imports anything of this package.
+divide.py imports this as a module beside it. Neither this module nor divide.py imports the package remat itself.
 """
 
 import re
@@ -42,8 +42,9 @@ def invariants(loop):
 
 
 def rank(function):
-    """Gives the shardings of arguments and results a lower priority than those of values inside. Otherwise a loop may
-    divide its stacked activations in the same way as weights, and exchange them in each iteration."""
+    """Gives the shardings of arguments and results a lower priority than those of values inside. With equal priorities
+    a loop may divide its stacked activations in the same way as weights, and exchange the activations in each
+    iteration."""
     from jaxlib.mlir import ir
 
     if not any(op.name == "sdy.sharding_constraint" for op in walk(function)):
@@ -172,7 +173,7 @@ def hand_on(function):
 
 
 def shardings_of(op):
-    """Returns, for each result, the attributes that give another op its sharding."""
+    """Returns for each result of an op the attributes that give the same sharding to another op."""
     from jaxlib.mlir.dialects import sdy
 
     if SHARDING not in op.attributes:

@@ -2,7 +2,7 @@
 """Plans the bodies of a step's loops (remat-plan-loops, remat-apply-loops). The loops stay loops.
 
 An iteration is planned kernel by kernel or op by op. To find the kernels, XLA compiles the bodies of each pair of loops
-separately. With a plan made op by op, XLA sometimes takes fewer bytes.
+separately. A plan made op by op sometimes takes XLA fewer bytes than a plan by kernels.
 """
 
 import json
@@ -42,14 +42,14 @@ class LoopPlans:
                 whole = whole if isinstance(by_kernels, Refusal) else by_kernels
                 traits.append(BY_KERNELS)
             except Failed as error:
-                # Plans read the kernels that are in this folder.
+                # Plans would read the kernels in this folder, so the folder is removed.
                 shutil.rmtree(os.path.join(base.folder, BODIES), ignore_errors=True)
                 notes = (note_without_kernels("its loops", error),)
         return Prepared(whole["baseline_peak_bytes"], False, tuple(traits), notes)
 
     def kept(self, base, variant, with_kernels):
-        """Returns the report of the plan that recomputes nothing; a Refusal if the step has no loops whose bodies can
-        be planned."""
+        """Returns the report of the plan that recomputes nothing. Returns a Refusal if the step has no loops whose
+        bodies can be planned."""
         return self.run(base, variant, "100%", "kept.mlir", with_kernels, 1.0)
 
     def compile_bodies(self, base):

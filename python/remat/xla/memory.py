@@ -15,7 +15,7 @@ from .lives import Lives
 
 
 class Held:
-    """The temporaries that count, including those of loops' bodies."""
+    """The temporaries without the memory of arguments and results, including temporaries of loops' bodies."""
 
     def __init__(self, found):
         self.lives = Lives(found)
@@ -26,7 +26,7 @@ class Held:
         self.blocks = shared(counted)
 
     def at(self):
-        """Returns the bytes that count at each time."""
+        """Returns the bytes of live temporaries at each time."""
         changes = [0] * (self.lives.time + 2)
         for size, spans in self.blocks:
             for first, last, _ in spans:
@@ -116,7 +116,7 @@ def shared(buffers):
 
 
 def spans_of(values):
-    """Returns the values of a buffer one after another. Each counts until the next one begins."""
+    """Returns the values of a buffer one after another. Each of these values counts until the next one begins."""
     spans = [(each.start, each.end, each) for each in values]
     return [
         (first, min(last, following[0] - 1) if following else last, value)
@@ -144,13 +144,13 @@ def fullest(found):
 
 
 def named(value):
-    """Returns the tensor of a value. If a carried value has no op, its tensor gets the op of another value in its
-    buffer."""
+    """Returns the tensor of a value. If the tensor of a carried value has no op, it gets the op of another value in the
+    same buffer."""
     ops = [each.tensor.op for each in value.buffer.values if each.tensor.op]
     return value.tensor if value.tensor.op or not ops else replace(value.tensor, op=ops[-1])
 
 
 def agrees(walk, taken):
-    """Tells whether the counted bytes of a step agree with XLA's temporaries. Only then does a bound on the count apply
-    to XLA's bytes."""
+    """Tells whether the counted bytes of a step agree with XLA's temporaries. If they do not agree, a bound on the
+    count is no bound on XLA's bytes."""
     return abs(walk - taken) <= Policy.agreed * taken

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Corrects the program of one device if Shardy writes it wrongly, or writes a worse program than XLA's own partitioner.
 
-divide.py imports this as a module beside it. Neither imports anything of this package.
+divide.py imports this as a module beside it. Neither this module nor divide.py imports the package remat itself.
 """
 
 import math
@@ -15,7 +15,7 @@ GATHERED = ("all_gather_dim", "replica_groups")
 def gather_once(function):
     """Merges equal gathers. Shardy gathers a tensor again for each reader; XLA's partitioner gathers it once."""
     found = {}
-    # A value that is gathered in a loop does not exist outside of the loop.
+    # A gather in a loop is not merged here, because its value does not exist outside of the loop.
     for op in list(function.regions[0].blocks[0].operations):
         op = op.operation
         if op.name != "stablehlo.all_gather" or len(op.operands) != 1:
@@ -48,8 +48,8 @@ def share_channels(function):
 
 
 def root(value):
-    """Returns the tensor from which the elements of `value` come. Moves, slices and stacks of loops may be between the
-    two."""
+    """Returns the tensor from which the elements of `value` come. Moves, slices and stacks of loops may be between this
+    tensor and `value`."""
     from jaxlib.mlir import ir
 
     while True:
@@ -126,8 +126,8 @@ def named(op):
 
 
 def mend_lookups(function):
-    """Mends the bounds of a lookup in a device's part of a table. Shardy writes these constants with 64 bits, even if
-    their type has fewer bits. The constant for the last position of a device cannot even be printed."""
+    """Mends the bounds of a lookup in a device's part of a table. Shardy writes the constants of such a bound with 64
+    bits, even if their type has fewer bits. MLIR cannot even print the constant for the last position of a device."""
     for op in walk(function):
         op = op.operation
         if op.name == "stablehlo.clamp":

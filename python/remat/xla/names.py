@@ -15,7 +15,7 @@ INSTALLED = f"{os.sep}site-packages{os.sep}"
 
 
 def names_of(kernels, text):
-    """Returns {name of a tensor in XLA: its name in the program}. text: the HLO of the kernels."""
+    """Returns {name of a tensor in XLA: the tensor's name in the program}. `text` is the HLO of the kernels."""
     lines, tensors = lines_of(text), list(tensors_of(kernels))
     keys = [(each.op or each.name, lines.get(each.frame, "")) for each in tensors]
     found = zip(tensors, keys, ordinals(keys))
@@ -40,7 +40,8 @@ def lines_of(text):
         elif current is not None and (found := ROW.fullmatch(row)):
             current[int(found[1])] = found[2] or dict(re.findall(r"(\w+)=(\d+)", found[3] or ""))
     files, locations, frames = (tables.get(each, {}) for each in ("FileNames", "FileLocations", "StackFrames"))
-    # The first frame has no parent. XLA writes 0 or 1 for that, and adds the same number to all other parents.
+    # The first frame has no parent. XLA writes 0 or 1 for the missing parent, and adds the same number to all other
+    # parents.
     without = int(frames[1]["parent_frame_id"]) if frames else 0
 
     def line(number):
@@ -50,7 +51,7 @@ def lines_of(text):
             return line(parent)
         name = (
             "cell" if f"{os.sep}ipykernel_" in file else os.path.basename(file)
-        )  # Jupyter writes each cell to a file.
+        )  # Jupyter writes each cell to a file of its own.
         return f"{name}:{place['line']}"
 
     return {number: line(number) for number in frames}

@@ -51,7 +51,7 @@ OF_JIT = (*(each for each in NAMES if each != "devices"), "plan")
 
 
 def checked(caller: str, given: Mapping[str, Any], target: str, known: Sequence[str] = NAMES) -> FitOptions:
-    """Returns the FitOptions with these values, which are for a target. known: the names of all options of the caller."""
+    """Returns the FitOptions with the given values for a target. `known` has the names of all options of the caller."""
     check_names(caller, given, known)
     options = FitOptions(**{name: value for name, value in given.items() if name in NAMES})
     options.check(target_of(target))

@@ -15,8 +15,8 @@ from .compiler import Memory
 
 
 def refitted(tools, used, asked, limit):
-    """Returns the Used of a new plan that takes at most `limit` bytes; None if no such plan is found in few compilations. used: the
-    Used of the kept plan; asked: the Asked of this step."""
+    """Returns the Used of a new plan that takes at most `limit` bytes; None if no such plan is found in few
+    compilations. `used` is the Used of the kept plan, and `asked` is the Asked of this step."""
     saved = used.saved
     *leading, last = links(saved.state, saved.best) or (None,)
     if last is None or len(last) == 1:
@@ -24,7 +24,7 @@ def refitted(tools, used, asked, limit):
     request, compiled = last
     size, taken = dict(saved.state.log)[request].planned, used.candidate.total
     if taken <= Memory(**saved.after).total:
-        return None  # A smaller budget is asked for. It needs a whole fit.
+        return None  # The step takes no more than before, so the budget is smaller, which needs a whole fit.
     tools.bases[request.base] = used.base
     try:
         for _ in range(Policy.most_refits):
@@ -41,12 +41,13 @@ def refitted(tools, used, asked, limit):
             size, taken = plan.planned, result.taken
     except Failed:
         pass
-    tools.answers.clear()  # The fit that follows plans the kernels that XLA makes here.
+    tools.answers.clear()  # The next fit plans the kernels that XLA makes here, so earlier answers are dropped.
     return None
 
 
 def changed(tools, used, asked, leading, last):
-    """Returns used with another last plan. leading: the links before it; last: a MakePlan and a Result."""
+    """Returns `used` with another last plan. `leading` has the links before this plan. `last` is a MakePlan and a
+    Result."""
     request, result = last
     made, candidate, saved = tools.plans[result.plan.name], tools.candidates[result.name], used.saved
     text = hash_of(without_locations(text_of(candidate.path)))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes a step again by a kept plan. This runs remat-opt and no compiler."""
+"""Writes a step again by a kept plan. This module runs remat-opt, but no compiler."""
 
 import os
 
@@ -38,7 +38,7 @@ def remade(tools, step, saved):
 
 
 def linked(tools, base, link, data):
-    """Returns the path of the step that a link makes of a base."""
+    """Writes the step that a link of a kept plan makes of a base, and returns its path."""
     if isinstance(link[-1], Slice):
         return sliced(tools, base, *link)
     if isinstance(link[-1], Tie):

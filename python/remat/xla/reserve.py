@@ -7,24 +7,26 @@ from ..asked import Budget, asking, parse_budget
 from ..budget import budget_of, exact, mb
 from ..tool import RematError
 
-# These figures come from the rows of remat in docs/results/H100.md, "What XLA makes of plans". They compare the
-# temporaries on the device with the temporaries that XLA reports when it compiles ahead of time.
+# The figures in this text come from the rows of remat in docs/results/H100.md, "What XLA makes of plans". They compare
+# the temporaries on the device with the temporaries that XLA reports when it compiles ahead of time.
 MEASURED = "14 plans took between 0.4 % less and 13.9 % more temporaries on an H100 than ahead of time"
 
 
 class Allowed(NamedTuple):
-    """budget: as the user wrote it. reserve: bytes, or a share of the budget's bytes above arguments and results."""
+    """A budget and its reserve. `budget` is as the user wrote it. `reserve` is bytes, or a share of the budget's bytes
+    above arguments and results."""
 
     budget: str
     reserve: Optional[Budget] = None
 
     def most(self, before):
-        """Returns the bytes that the step may take on the device, or None for as few as possible. before: the Memory
-        of the original step."""
+        """Returns the bytes that the step may take on the device, or None for as few as possible. `before` is the
+        Memory of the original step."""
         return budget_of(self.budget, before)
 
     def kept_free(self, before):
-        """Returns the bytes of the reserve. Raises RematError if it leaves nothing above arguments and results."""
+        """Returns the bytes of the reserve. Raises RematError if the reserve leaves nothing above arguments and
+        results."""
         most = self.most(before)
         if self.reserve is None or most is None:
             return 0
@@ -49,7 +51,7 @@ class Allowed(NamedTuple):
         return f" less a reserve of {mb(size)} MB" if size else ""
 
     def explain(self, error, before):
-        """Completes a NoPlan, whose message and bytes are those without the reserve."""
+        """Adds the reserve to the message and the bytes of a NoPlan, which do not include it."""
         less = self.less(before)
         if less:
             first, *rest = str(error).split("\n")

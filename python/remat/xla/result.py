@@ -30,11 +30,11 @@ CHANGED = (
 
 
 class Fitted:
-    """A step within a budget.
+    """The result of a fit: a step within a budget.
 
     `text` is the StableHLO in generic form that XLA compiled. `hlo` is the HLO that XLA made of it. `memory` has the
     bytes that XLA allocates on each device. `report` is a Report. `saved` is the plan as data, or None for the fewest
-    devices. `is_kept` tells whether it is an earlier plan that was kept."""
+    devices. `is_kept` tells whether the step was written by an earlier plan that was kept."""
 
     def __init__(
         self, text: str, candidate: Candidate, report: Report, saved: Optional[Saved] = None, is_kept: bool = False
@@ -74,8 +74,8 @@ class Fitted:
 
 
 def report_of_fit(done, rounds, allowed, error=None, notes=()):
-    """Returns the Report of a Fit. done: a Fit that has ended; rounds: a line for each compiled plan; allowed: the
-    Allowed of the budget; error: the NoPlan if the budget was not met."""
+    """Returns the Report of a Fit. `done` is a Fit that has ended. `rounds` has a line for each compiled plan.
+    `allowed` is the Allowed of the budget. `error` is the NoPlan if the budget was not met."""
     first, best, result = done.before, done.best, done.outcome.best
     planned = result.plan and result.plan.planned + done.state.fixed if result.base == ORIGINAL else None
     return Report(
@@ -104,7 +104,7 @@ def report_of_fit(done, rounds, allowed, error=None, notes=()):
 
 
 def report_of_plan(used, xla, notes=()):
-    """Returns the Report of a kept plan. used: the plan, compiled by xla."""
+    """Returns the Report of a kept plan. `used` is this plan, compiled by `xla`."""
     saved, candidate, before, seconds = used.saved, used.candidate, used.before, used.saved.state.original.seconds
     return Report(
         "xla",

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Some choices of kernels for products are known without the GPU. Counts the bytes that XLA takes with each of them.
+"""Some choices of kernels for products are known without the GPU. Counts the bytes that XLA takes with each choice.
 
 On a GPU, XLA tries two kinds of kernels for each matrix product. Neighbouring ops are fused into a kernel of Triton. A
 call of cuBLASLt has a workspace, and the neighbouring ops stay separate kernels (the fission backend of XLA's
-autotuner). Ahead of time XLA chooses Triton for all products, or cuBLASLt for all if a flag says so.
+autotuner). If XLA compiles ahead of time, it chooses Triton for all products, or cuBLASLt for all products if a flag
+says so.
 """
 
 from copy import copy
@@ -21,7 +22,7 @@ class Ways(NamedTuple):
 
     triton: int
     cublas: int
-    workspaces: int  # The bytes with the fusions of Triton, plus a workspace for each product.
+    workspaces: int  # The temporaries with Triton's kernels, plus a workspace for each product.
 
     def sentence(self, workspace):
         return (
@@ -45,7 +46,7 @@ class RobustCompiler(Compiler):
 
     def without_triton(self, path, first):
         if self.flags:
-            return first.memory.temporaries  # All steps are compiled without Triton.
+            return first.memory.temporaries  # If there are flags, all steps are compiled without Triton already.
         other = copy(self)
         other.flags = WITHOUT_TRITON
         return other.compiled(path).memory.temporaries

@@ -9,12 +9,12 @@ from typing import Optional
 class Tensor:
     name: str
     elements: int
-    bytes: int  # Bytes of the device's memory.
+    bytes: int  # Bytes that the tensor takes of the device's memory.
     op: Optional[str] = None  # The name of the program's op that makes the tensor's value.
     argument: Optional[int] = None
-    size: Optional[int] = None  # Bytes in another memory than the device's; None for the device's memory.
-    position: int = 0  # The position of its instruction in the post order of the module.
-    frame: Optional[int] = None  # The stack frame of its op in the tables of the HLO's text.
+    size: Optional[int] = None  # Bytes in another memory than the device's; None if it is in the device's memory.
+    position: int = 0  # The position of the tensor's instruction in the module's post order.
+    frame: Optional[int] = None  # The stack frame of the tensor's op in the tables of the HLO's text.
 
 
 @dataclass
@@ -28,22 +28,23 @@ class Kernel:
     # Pairs (read, write): XLA may write the second tensor over the first, if this kernel is the last reader of the
     # first.
     in_place: list = field(default_factory=list)
-    # Further pairs, in which a tensor is the result of a call or is read through a view. XLA does not use these pairs
-    # here. If a part of the step runs again, other kernels may compute these tensors, and XLA may then use the pairs.
+    # Further pairs (read, write), in which a tensor is the result of a call or is read through a view. XLA does not
+    # write one tensor of such a pair over the other in this step. If a part of the step runs again, other kernels may
+    # compute these tensors, and XLA may then use the pairs.
     elsewhere: list = field(default_factory=list)
     # Pairs (read, write) of tensors that always have the same bytes of memory, such as those of an update in place.
     same: list = field(default_factory=list)
-    # host: "to" or "from" for a copy to or from the host, which runs at the same time as kernels. awaits: for a kernel
-    # that waits for a copy, the place of that copy in the list of kernels.
+    # If the kernel is a copy to or from the host, `host` is "to" or "from". Such a copy runs at the same time as other
+    # kernels. If the kernel waits for a copy, `awaits` is the place of that copy in the list of kernels.
     host: Optional[str] = None
     awaits: Optional[int] = None
-    # For a collective, the bytes that a device sends to others, and the group of the first device. The collective runs
-    # at the same time as kernels if a later kernel waits for it.
+    # If the kernel is a collective, `link` is the bytes that a device sends to others, and `group` is the group of the
+    # first device. The collective runs at the same time as kernels if a later kernel waits for it.
     link: int = 0
     group: list = field(default_factory=list)
-    # For a kernel whose parts do not read each other's results, the Kernels of the parts.
+    # If the kernel has parts that do not read each other's results, `parts` has a Kernel for each part.
     parts: list["Kernel"] = field(default_factory=list)
-    # For a loop, the Kernels of its body, and its trip count.
+    # If the kernel is a loop, `body` has the Kernels of the loop's body, and `trips` is the trip count.
     body: Optional["Kernels"] = None
     trips: int = 0
     # For a loop or a branch: (Kernels, places of its operands' arrays) of the body or of each branch, and places of the
@@ -57,14 +58,16 @@ class Kernel:
 
 @dataclass
 class Kernels:
-    """`reads`, `writes` and `results` are places in tensors. `kernels` are in the order in which they run."""
+    """A step's tensors and kernels. `reads`, `writes` and `results` are places in the list `tensors`. The list
+    `kernels` is in the order in which the kernels run."""
 
     tensors: list = field(default_factory=list)
     kernels: list = field(default_factory=list)
     results: list = field(default_factory=list)
     # {place of a result: place of the donated argument whose memory it has}
     donated: dict = field(default_factory=dict)
-    # For a loop's body or a branch, the places of its parameters' arrays and of its results. A place is None as above.
+    # If these are the Kernels of a loop's body or a branch, `given` has the places of its parameters' arrays, and
+    # `gives` has those of its results. A value without memory of its own has the place None.
     given: list = field(default_factory=list)
     gives: list = field(default_factory=list)
     # {place: {op: elements}} of tensors in which XLA computes several products together.
@@ -80,7 +83,7 @@ class Kernels:
 
     @property
     def link(self):
-        """Bytes that a device sends to others."""
+        """The bytes that a device sends to other devices in a step."""
         return sum(each.link + (each.trips * each.body.link if each.body else 0) for each in self.kernels)
 
     @property
@@ -91,8 +94,8 @@ class Kernels:
         return sum(each.trips * each.body.launches if each.body else not apart(each) for each in self.kernels)
 
     def seconds(self, target):
-        """Returns the seconds that the kernels take on a target. The time of a kernel is the time of its arithmetic or
-        the time of its traffic, whichever is larger.
+        """Returns the seconds that all kernels together take on a target. The time of a kernel is the time of its
+        arithmetic or the time of its traffic, whichever is larger.
 
         Copies to and from the host run at the same time as kernels, one at a time in each direction, until a kernel
         waits for them. Collectives also run at the same time as kernels, one at a time."""

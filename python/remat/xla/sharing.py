@@ -40,7 +40,7 @@ def updated(body, fusion):
     found = []
     for index in range(len(fusion.shapes)):
         last = through(body, cost.made_by(body, index))
-        # A scatter of several arrays returns a tuple.
+        # A scatter into several arrays returns a tuple, so its results have indices.
         number = index if last.opcode == "scatter" and last.is_tuple else 0
         if last.opcode in IN_PLACE:
             source = through(body, body.instructions[last.operands[number]])
@@ -52,7 +52,7 @@ def updated(body, fusion):
 def through(body, instruction):
     """Returns the instruction that makes the elements.
 
-    Instructions that only rename memory or take a part of a tuple are skipped.
+    The search skips instructions that only rename memory or take a part of a tuple.
     """
     while instruction.opcode in (*NO_OPS, "get-tuple-element"):
         instruction = body.instructions[instruction.operands[0]]
@@ -88,7 +88,7 @@ def is_bias(instruction):
 
 def writes_in_step(body, fusion, position, index):
     """Tells whether the fusion reads each element of the parameter just before it writes the same element of the
-    result, and does not read the element later. A reduction reads all its operands first."""
+    result, and does not read the element later. A reduction reads all its operands before it writes its result."""
     parameter, output = body.parameters()[position], cost.made_by(body, index)
     root, hero = through(body, output), reduction(body, fusion)
     readers, reached, left = readers_of(body), {parameter.name}, [parameter]
@@ -112,7 +112,7 @@ def writes_in_step(body, fusion, position, index):
 
 def is_in_step(reader, value, root, hero):
     if reader.opcode == "dynamic-update-slice":
-        # The update is read at the place where the result is written.
+        # An element of the update is read just before it is written at the same place of the result.
         return reader.operands.index(value.name) == 0 or (reader is root and reader.operands.index(value.name) == 1)
     return reader.opcode in ELEMENTWISE or reader.opcode in ("bitcast", "tuple") or reader is hero
 

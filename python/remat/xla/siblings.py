@@ -3,14 +3,14 @@
 
 If several products read the same tensor, XLA computes one large product with all their weights. For example, it
 multiplies the input of attention by the weights of queries, keys and values together. Readers then take slices of the
-result, and the slices have the names of the single products. A plan has a tensor for each single product.
+result, and the slices have the names of the single products. A plan has a separate tensor for each of these products.
 """
 
 
 def mark(module, entry, holds, found):
-    """Sets found.merged. Also sets `takes` of each kernel that reads only some products of a tensor. holds: for each
-    instruction the places of its arrays."""
-    taken = {}  # {place: {reader: {op: elements}, or None for a reader of all}}
+    """Sets found.merged. Also sets `takes` of each kernel that reads only some products of a tensor. `holds` is
+    {instruction: the places of its arrays}."""
+    taken = {}  # {place of a tensor: {reader: {op: elements}, or None for a reader of the whole tensor}}
     for reader in entry.instructions.values():
         for position, name in enumerate(reader.operands):
             held = holds.get(name, ())
@@ -42,7 +42,7 @@ def slices(module, reader, position):
     inner, found = module.computations[reader.calls[0]], {}
     parameter = inner.parameters().get(position)
     waiting = {parameter.name} if parameter else set()
-    for each in inner.instructions.values():  # An operand comes before its readers.
+    for each in inner.instructions.values():  # An instruction comes before its readers.
         if waiting.isdisjoint(each.operands):
             continue
         if each.opcode == "bitcast":
@@ -55,8 +55,8 @@ def slices(module, reader, position):
 
 
 def products(tensor, readers):
-    """Returns {op: elements} of the products in a tensor. XLA gives such a tensor the name of one of them. The result
-    is {} if the tensor has only one product."""
+    """Returns {op: elements} of the products in a tensor. XLA gives a tensor with several products the name of one of
+    these products. The result is {} if the tensor has only one product."""
     parts = {}
     for each in readers.values():
         parts |= each or {}

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Slices steps (remat-slice) before they are planned for XLA.
 
-The head is the few ops with the largest tensors. Either the head alone is sliced, or the whole step is sliced along its
-batch. Both kinds of slices are a loop, which is then planned like any other loop. The slices of attention are
-straight-line code, in which a plan keeps some scores and computes others again, kernel by kernel.
+The head is the few ops with the largest tensors. Slices of the head, or of the whole step along its batch, are a loop.
+This loop is then planned like any other loop. Slices of attention are straight-line code, in which a plan keeps some
+scores and computes others again, kernel by kernel.
 """
 
 import os
@@ -30,8 +30,8 @@ class Slicing(NamedTuple):
 
 
 def parse_slice(text):
-    """Returns the slicings for a text: "auto", "head", "head:4", "attention", "attention:4" or "4". An element that is
-    None stands for the step without slices. The list is empty if the text is None."""
+    """Returns the slicings that a text stands for: "auto", "head", "head:4", "attention", "attention:4" or "4". A
+    slicing that is None stands for the step without slices. The list is empty if the text is None."""
     if text is None:
         return []
     if text == AUTO:
@@ -47,7 +47,7 @@ def parse_slice(text):
 
 
 def slice_strategy(original, aim, options, policy, slicings):
-    """Fits the step with each slicing that is worth a plan. Returns the Outcome of the best one."""
+    """Fits the step with each slicing that is worth a plan. Returns the Outcome with the best of these results."""
     task = Task(original, aim, options, policy)
     late = [each for each in slicings[1:] if each.region == ATTENTION]
     bases = yield from begun(task, [each for each in slicings if each not in late])
@@ -62,21 +62,21 @@ def slice_strategy(original, aim, options, policy, slicings):
 
 
 def all_planned(bases, task, found=Found()):
-    """Plans each of the bases that is worth planning, and adds the results to found."""
+    """Plans each of the bases that is worth planning, and adds the results to `found`."""
     # Bases that fit without a plan come first, so that slower plans need not be compiled.
     for slicing, base in sorted(worth_planning(bases, task), key=lambda each: not task.aim.fits(each[1])):
         to_beat = found.best.seconds if task.aim.fits(found.best) else None
         if slicing and slicing.region == ATTENTION and to_beat is not None and base.seconds >= to_beat:
-            continue  # The step in these slices is too slow even without recomputation.
-        only_loops = slicing is not None and slicing.region == STEP  # All ops that can be planned are in the loop.
+            continue  # The step in these slices of attention is too slow even without recomputation.
+        only_loops = slicing is not None and slicing.region == STEP  # The loop has all ops that can be planned.
         found = found.and_then((yield from within(base, replace(task, to_beat=to_beat), only_loops)), task.aim)
     return found
 
 
 def begun(task, slicings):
-    """Returns [(slicing, the Result of the step with these slices and without a plan)], or the Failure if the only
-    slicing fails. If the step fits without a plan in some number of slices, larger numbers are not tried, because they
-    are slower."""
+    """Returns [(slicing, the Result of the step with these slices and without a plan)]. If there is only one slicing
+    and it fails, returns the Failure. If the step fits without a plan in some number of slices, larger numbers are not
+    tried, because they are slower."""
     bases, failed = [], set()
     for slicing in slicings:
         if slicing is None:
@@ -95,9 +95,9 @@ def begun(task, slicings):
 
 
 def worth_planning(bases, task):
-    """Drops a number of slices if the step in these slices far exceeds the budget without a plan. More slices then take
-    less time than so much recomputation. If as few bytes as possible are asked for, only the largest number of slices
-    is planned."""
+    """Drops a number of slices if the step in these slices far exceeds the budget without a plan. If the step is far
+    above the budget, more slices take less time than so much recomputation. If as few bytes as possible are asked for,
+    only the largest number of slices is planned."""
     fewer = [each for each in bases if each[0] and each[0].region == STEP][:-1]
     goal = task.aim.goal
     far = [each for each in fewer if goal is None or task.aim.above(each[1]) > task.policy.far_slices * goal]
@@ -105,12 +105,12 @@ def worth_planning(bases, task):
 
 
 def slice_step(opt, step, folder, request):
-    """Writes the step in slices. Returns its path; raises Failed."""
+    """Writes the step in slices, and returns the path of its file. Raises Failed if remat-opt fails."""
     os.makedirs(folder, exist_ok=True)
     form = "" if request.region == ATTENTION else "loop "
     options = f"region={request.region} k={request.count} {form}slice-reorder=true"
     prepare = "remat-prepare{caller-results=true}"
-    # Without this pass, the largest tensors may be the updates of the weights of many layers.
+    # Without remat-sink-into-loops, the largest tensors may be the updates of the weights of many layers.
     before = prepare if request.region == STEP else f"{prepare},remat-sink-into-loops"
     passes = f"--pass-pipeline=builtin.module({before},func.func(remat-slice{{{options}}}),{prepare})"
     opt(folder, step.path, "sliced.mlir", passes)

@@ -12,7 +12,8 @@ by kernel.
       │
     kernels of the smallest step so far: each kernel, results reused, stages ──> the fastest that fits
 
-With slices, all of this is done for each slicing that may be worth it. The parts of the strategy are generators (../fit/engine.py).
+With slices, all of this is done for each slicing that may be worth it. The functions of the strategy are generators
+(../fit/engine.py).
 """
 
 from dataclasses import dataclass, replace
@@ -50,26 +51,26 @@ class Options:
     planner: str = "auto"
     effort: float = 1.0
     rounds: int = 8
-    copies: bool = False  # Whether values may lie in the host's memory.
+    copies: bool = False  # Whether plans may copy values to the host's memory.
     platform: str = "cuda"
 
 
 def options_for(target, given):
-    """Returns the Options of a fit for a target. given: a FitOptions. Planners that can copy may do so without the option
-    offload, if the speed of the target's link to the host is known."""
+    """Returns the Options of a fit for a target. `given` is a FitOptions. Planners that can copy may do so without the
+    option offload, if the speed of the target's link to the host is known."""
     copies = given.offload or (given.planner.startswith((HYBRID, ONLY_COPIES)) and target.link is not None)
     return Options(given.planner, float(given.effort), given.rounds, copies, target.platform)
 
 
 @dataclass(frozen=True)
 class Task:
-    """The values that all parts of the strategy share."""
+    """The values that all functions of the strategy share."""
 
     original: Result
     aim: Aim
     options: Options
     policy: Policy
-    to_beat: Optional[float] = None  # Seconds of the best step that was found to fit.
+    to_beat: Optional[float] = None  # The seconds of the fastest step that is known to fit.
 
     def search(self, base, variant, first, write, **more):
         options = self.options
@@ -84,14 +85,15 @@ def strategy(original, aim, options, policy):
 
 
 def ended(found, task):
-    """Returns the Outcome. If no plan keeps the budget, the smallest one is compiled in its other writings."""
+    """Returns the Outcome. If no plan keeps the budget, the smallest plan is also compiled in other writings."""
     if not task.aim.fits(found.best) and found.of_plan:
         found = found.and_then((yield from other_writings(task, found.of_plan)), task.aim)
     return Outcome(found.best, task.aim.fits(found.best), found.rounds)
 
 
 def within(base, task, only_loops=False):
-    """Fits a base, which is the step or the step in slices. Returns Found; the base itself is one of the candidates."""
+    """Fits a base, which is the step or the step in slices. Returns a Found. If the base itself is the best step, the
+    Found has the base."""
     found = Found(base)
     if not task.aim.fits(base):
         in_loops = partial(loops, tries_whole=not only_loops)
@@ -103,8 +105,8 @@ def within(base, task, only_loops=False):
 
 
 def with_and_without_copies(part, base, task):
-    """Plans with copies, and also without copies. XLA's scheduler chooses when copies begin and end, so a plan with
-    copies may take more bytes than a plan without copies."""
+    """Makes plans with copies to the host, and also plans without copies. XLA's scheduler chooses when copies begin and
+    end, so a plan with copies may take more bytes than a plan without copies."""
     found = yield from part(base, task)
     options = task.options
     if options.copies and not options.planner.startswith(ONLY_COPIES):
@@ -114,9 +116,9 @@ def with_and_without_copies(part, base, task):
 
 
 def loops(base, task, tries_whole=True):
-    """Plans the bodies of loops. If tries_whole is set, whole bodies are planned first. Then the bodies are planned kernel by kernel. They
-    are also planned op by op if the plan by kernels misses or gives a slower step. If XLA computes a product in the kernel of its reader, a
-    plan of kernels cannot keep that product."""
+    """Plans the bodies of loops. If tries_whole is set, whole bodies are planned first. Then the bodies are planned
+    kernel by kernel. If the plan by kernels misses the budget or gives a slower step, the bodies are also planned op by
+    op. If XLA computes a product in the kernel of its reader, a plan of kernels cannot keep that product."""
     found = Found()
     if tries_whole and task.options.planner == "auto" and not task.options.copies:
         prepared = yield Prepare(base.name, AS_WRITTEN)
@@ -133,16 +135,16 @@ def loops(base, task, tries_whole=True):
             break
         first = beside_loops(base, prepared, task)
         if first == 0 and ALONE in prepared.traits:
-            break  # The tensors outside of these loops alone exceed the budget.
+            break  # Even without the loops' tensors, the step exceeds the budget.
         more = {"model": Model.BESIDE, "tries_near": True}
         search = task.search(base, variant, first and max(1, first), partial(write, task), **more)
         if is_quick(found.best, task):
-            search = replace(search, rounds=1, tries_near=False)  # One plan shows whether this variant is faster.
+            search = replace(search, rounds=1, tries_near=False)  # A single plan shows whether the variant is faster.
             tried = replace((yield from search.run()), rounds=None)
         else:
             tried = yield from search.run()
         found = found.and_then(tried, task.aim)
-        # The stages of a single loop were planned op by op.
+        # If a loop holds the whole step, its stages were planned op by op.
         is_enough = task.aim.fits(found.best) if ALONE in prepared.traits else is_quick(found.best, task)
         if is_enough or BY_KERNELS not in prepared.traits:
             break
@@ -154,16 +156,16 @@ def is_quick(result, task):
 
 
 def beside_loops(base, prepared, task):
-    """Returns the first budget of loops, in planned bytes. It assumes that XLA always holds the same number of bytes
-    beside the loops. None asks for as few bytes as possible."""
+    """Returns the first budget for plans of loops, in planned bytes. XLA is assumed to hold the same number of bytes
+    beside the loops with every plan. The budget None asks for as few bytes as possible."""
     goal = task.aim.goal
     return None if goal is None else max(0, goal - task.aim.above(base) + prepared.kept)
 
 
 def as_written(base, prepared, task):
-    """Tries what jax.checkpoint around the bodies of loops does. Updates of weights stay after the loops. There XLA
-    needs one kernel for a weight and its moments, and inside of a loop it would need a kernel for each of them. In
-    exchange, the gradients need stacks."""
+    """Tries plans that recompute as jax.checkpoint around the bodies of loops does. Updates of weights stay after the
+    loops, where XLA needs one kernel for a weight and its moments. In a loop it would need one kernel for each of these
+    tensors. But the gradients need stacks if the updates stay after the loops."""
     first = beside_loops(base, prepared, task)
     if not first or ALONE in prepared.traits:
         return Found()
@@ -180,13 +182,14 @@ def as_written(base, prepared, task):
 
 def whole_bodies(base, prepared, task):
     """Tries the plans that a person would write, which recompute whole bodies, or the stages of a loop that holds a whole
-    step. XLA fuses a recomputed body in the same way as the original body. If such a plan fits, other plans are
-    therefore taken only if they are faster."""
+    step. XLA fuses a recomputed body in the same way as the original body. If a plan that recomputes whole bodies fits,
+    other plans are therefore taken only if they are faster."""
     first, model, is_alone = beside_loops(base, prepared, task), Model.BESIDE, ALONE in prepared.traits
     if is_alone:
         if first == 0:
-            return Found()  # Tensors outside of these loops exceed the budget.
-        # Stages are planned op by op. XLA takes a share of these bytes, because it fuses ops.
+            return Found()  # Even without the loops' tensors, the step exceeds the budget.
+        # The stages of such a loop are planned op by op. XLA takes only a share of the planned bytes, because it fuses
+        # ops.
         first, model = counted(base, prepared, task), Model.SHARE
     search = task.search(base, WHOLE, first and max(1, first), partial(write, task), model=model)
     search = search if first is not None else replace(search, rounds=1)
@@ -197,8 +200,8 @@ def whole_bodies(base, prepared, task):
 
 
 def fewest_stacks(search, known):
-    """Returns a Found with the plan that stacks only the carries. To recompute a product may take XLA less time than to
-    write and read the product's stack."""
+    """Returns a Found with the plan that stacks only the carries. This plan can be fast, because XLA may recompute a
+    product in less time than it writes and reads the product's stack."""
     plan = yield from planned(search, None)
     if isinstance(plan, Refusal) or plan.name == known.name:
         return Found()
@@ -208,8 +211,8 @@ def fewest_stacks(search, known):
 
 def kernels(base, task):
     """Plans kernel by kernel. If several of XLA's kernels compute a large value, XLA holds all inputs of the value until
-    the last of them has run. Therefore the base is also planned in a form in which XLA computes such values once. This
-    form comes first if it takes clearly fewer bytes."""
+    the last of them has run. The base is therefore also planned in a form in which XLA computes each such value once.
+    This form is planned first if it takes clearly fewer bytes."""
     prepared = yield Prepare(base.name, KERNELS)
     if not isinstance(prepared, Prepared):
         return Found()
@@ -244,8 +247,8 @@ def kernels_of(base, prepared, task):
 
 
 def counted(base, prepared, task):
-    """Returns the first budget. It is the goal; if the planner's count differs from XLA's, the goal is converted to
-    planned bytes."""
+    """Returns the first budget. This budget is the goal. If the planner's count differs from XLA's, the goal is
+    converted to planned bytes."""
     goal, share = task.aim.goal, prepared.kept / max(1, task.aim.above(base))
     if goal is None or SAME_COUNT in prepared.traits or abs(share - 1) < task.policy.alike:
         return goal

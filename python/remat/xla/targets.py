@@ -17,22 +17,22 @@ from .driver import gpu_of
 
 class Target(NamedTuple):
     name: str
-    flops: float  # FLOP/s of f32 matrix products.
+    flops: float  # FLOP/s of the target in f32 matrix products.
     bandwidth: float  # Bytes/s of its memory.
-    memory: int  # Size of its memory in bytes.
-    text: str  # For a GPU, XLA's GpuTargetConfigProto as text; for a TPU, the name of a topology.
+    memory: int  # The size of the target's memory in bytes.
+    text: str  # XLA's GpuTargetConfigProto of a GPU as text, or the name of a TPU's topology.
     platform: str = "cuda"  # "cuda" or "tpu".
-    link: Optional[float] = None  # Bytes/s to the host and from it, each way; None if unknown.
+    link: Optional[float] = None  # Bytes/s of the link to the host in each direction; None if unknown.
     # Bytes/s from a device to the other devices of its host, and to devices of other hosts; None if unknown. Devices
     # without a direct link use PCIe.
     peers: Optional[float] = None
     network: Optional[float] = None
     per_host: int = 8
-    workspace: int = 0  # XLA gives a product of cuBLASLt these bytes in addition to its operands and its result.
+    workspace: int = 0  # The bytes of the workspace that XLA gives to a product of cuBLASLt.
 
     def topology(self, devices):
-        """Returns XLA's name for this number of GPUs: the number of network partitions, of hosts in each partition, and
-        of devices in each host."""
+        """Returns XLA's name for a number of GPUs. The name has the number of network partitions, of hosts in each
+        partition, and of devices in each host."""
         if devices <= self.per_host:
             return f"1x1x{devices}"
         return f"1x{devices // self.per_host}x{self.per_host}"
@@ -104,10 +104,10 @@ def target_of(name):
 
 
 def name_of(target, devices, gpu=gpu_of):
-    """Returns target. If it is "device", returns the target of the first device that devices() returns.
+    """Returns target. If the name is "device", returns the target of the first device that devices() returns.
 
-    The result is a name, or a Target with the device's own figures if the table lacks it. Raises RematError if nothing
-    is known of the device."""
+    The result is a name, or a Target with the device's own figures if the table lacks it. Raises RematError if the
+    properties of the device are unknown."""
     if target != "device":
         return target
     device = devices()[0]
@@ -124,8 +124,8 @@ def name_of(target, devices, gpu=gpu_of):
 
 @functools.cache
 def target_of_gpu(gpu: Gpu):
-    """Returns the name of a GPU's target. If the table lacks it, returns a Target with the GPU's own figures,
-    and warns once in a process."""
+    """Returns the name of a GPU's target. If the table lacks the GPU, returns a Target with the GPU's own figures, and
+    warns once in a process."""
     found = machine_that_is(gpu)
     if found:
         return found.name

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Answers the requests of strategy.py: starts remat-opt and XLA's compiler.
 
-A base is a step that is planned. Each base has its own folder."""
+A base is a step that is planned. The files of each base are in a folder of their own."""
 
 import os
 import re
@@ -24,7 +24,7 @@ GENERIC = ("--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-pr
 
 @dataclass(frozen=True)
 class Base:
-    """A step that is planned."""
+    """A step that plans are made for."""
 
     path: str
     folder: str
@@ -48,11 +48,11 @@ class Tools:
     def __init__(self, compiler, remat_opt, planner, folder, doing=quiet, graph=None):
         self.xla, self.planner, self.folder, self.doing, self.graph = compiler, planner, folder, doing, graph
         self.opt = RematOpt.at(remat_opt, *GENERIC, timeout=compiler.timeout)
-        self.answers = {}  # The answer of each request.
-        self.bases, self.plans, self.candidates = {}, {}, {}  # Each dictionary has names as keys.
-        self.texts = {}  # (Executable, its Kernels) by the StableHLO that was compiled.
+        self.answers = {}  # {request: the answer to it}
+        self.bases, self.plans, self.candidates = {}, {}, {}  # The keys are names of bases, plans and Results.
+        self.texts = {}  # {compiled StableHLO: (its Executable, its Kernels)}
         self.names = PlanNames()
-        self.slicings = ()  # The slicings that are asked for.
+        self.slicings = ()  # The slicings that the user asks for.
         self.kernel_plans, self.loop_plans = KernelPlans(self), LoopPlans(self)
 
     def start(self, step):
@@ -67,7 +67,7 @@ class Tools:
         return step
 
     def started(self):
-        """Returns lines on the original step, without its bytes."""
+        """Returns lines of text on the original step. The line on its bytes is not among them."""
         return []
 
     def __call__(self, request):
@@ -127,7 +127,7 @@ class Tools:
         except Failed as error:
             return Failure(what, str(error))
         self.add_base(what, path, candidate)
-        # Plans of loops minimise FLOP, but FLOP alone do not determine how long a plan takes.
+        # Plans of loops minimise FLOP, so the FLOP decide between plans that take about the same time.
         flops = candidate.kernels.flops if self.plans_of(made.plan.variant) is self.loop_plans else 0
         return Result(what, candidate.memory.total, candidate.seconds, made.plan, request.writing, made.base, flops)
 

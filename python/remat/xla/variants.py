@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Lists the variants for XLA: the ways to plan a step, and the ways to write its plan.
 
-XLA schedules and fuses by its own rules, so the best writing differs from step to step.
+XLA schedules and fuses by its own rules, so the best way to write a plan differs from step to step.
 """
 
 from ..fit.variants import Bounds, PlanVariant, WriteVariant, by_name
@@ -11,19 +11,19 @@ AS_WRITTEN = "loops, whole bodies, updates behind the loops"
 IN_LOOPS = (AS_WRITTEN, WHOLE, LOOPS, LOOPS_BY_OPS)
 KERNELS, REUSE, STAGES = "kernels", "kernels, results reused", "stages"
 
-# The prefix of planners that only copy, and the planner that copies and recomputes.
+# The prefix in the names of planners that only copy, and the name of the planner that copies and recomputes.
 ONLY_COPIES, HYBRID = "offload-", "hybrid"
 SEARCHING = ("auto", "search")  # Planners that find better plans with more effort.
 
-# Traits of a prepared base.
+# These names are the traits of a prepared base.
 ALONE = "no stacks"  # No loop stacks values for another loop.
-BY_KERNELS = "kernels known"  # An iteration is planned kernel by kernel.
+BY_KERNELS = "kernels known"  # The kernels of loops' bodies are known, so an iteration is planned kernel by kernel.
 REPEATED = "repeated values"  # Several kernels compute the same large value.
-CALLS = "calls"  # XLA calls libraries, and might reuse the buffers of their results.
+CALLS = "calls"  # XLA calls libraries, and might reuse the buffers of the calls' results.
 # The planner gets the goal as its budget, even if it counts other bytes for the step than XLA.
 SAME_COUNT = "same count"
 
-COPIES = ", copies"  # This follows the name of a variant if values may be in the host's memory.
+COPIES = ", copies"  # A variant whose plans may copy values to the host has this suffix.
 
 PLANS = by_name(
     PlanVariant(
@@ -74,8 +74,8 @@ PLANS = by_name(
     ),
 )
 
-# The placements of fences. A plan is compiled with the first placement. If no plan keeps the budget, the smallest plan
-# is compiled with the other placements.
+# The placements of fences. Each plan is compiled with the first placement of this table. If no plan keeps the budget,
+# the smallest plan is compiled with the other placements.
 FENCES = by_name(
     WriteVariant(
         "a fence for each recomputation",
@@ -98,8 +98,8 @@ FENCES = by_name(
         "docs/results/XlaSteps.md: the fewest bytes of Mamba within 25 %",
     ),
 )
-# This is the first placement for plans of stages. With it, the activation of an MLP and its gradient become one kernel,
-# as with jax.checkpoint.
+# A plan of stages is compiled with this placement first. The activation of an MLP and its gradient then become one
+# kernel, as with jax.checkpoint.
 OF_STAGES = by_name(
     WriteVariant(
         "a fence for each run of them, and for biases",
@@ -107,9 +107,9 @@ OF_STAGES = by_name(
         "docs/results/Xla.md: the transformer within the bytes of jax.checkpoint, +22.9 % instead of +24.0 %",
     )
 )
-# If all fence placements miss the budget, these are appended to the placement with the fewest bytes. Large tensors then
-# wait until the plan has freed other tensors. A tensor is large if its bytes times fence-large reach the bytes of the
-# largest tensor.
+# If all fence placements miss the budget, these suffixes are appended to the placement with the fewest bytes. Large
+# tensors then wait until the plan has freed other tensors. A tensor is large if its bytes times fence-large reach the
+# bytes of the largest tensor.
 WAITS = by_name(
     WriteVariant(
         ", the largest tensors wait",
@@ -123,8 +123,8 @@ WAITS = by_name(
     ),
 )
 
-# The ways to write a plan of loops. The second is tried if no plan keeps the budget: XLA may have copied whole stacks
-# into another layout.
+# The ways to write a plan of loops. The second way is tried if no plan keeps the budget: XLA may have copied whole
+# stacks into another layout.
 LOOP_FORMS = by_name(
     WriteVariant("", gain="docs/results/Scans.md: the decoder of 24 layers"),
     WriteVariant(
@@ -136,12 +136,12 @@ LOOP_FORMS = by_name(
 
 
 def parts_of(variant):
-    """Returns (the variant's row of PLANS, whether values may lie in the host's memory)."""
+    """Returns (the variant's row of PLANS, whether its plans may copy values to the host)."""
     return PLANS[variant.removesuffix(COPIES)], variant.endswith(COPIES)
 
 
 def in_words(variant):
-    """Says how a plan of the variant is made."""
+    """Describes in words how a plan of the variant is made."""
     row, copies = parts_of(variant)
     return f"{row.says}{', with copies to the host' if copies else ''}"
 

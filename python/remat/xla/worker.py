@@ -3,12 +3,12 @@
 
     python worker.py PLATFORM TARGET.txt TOPOLOGY STEP.mlir HLO.txt FLAGS [TUNED]
 
-compiler.py starts this program as a process of its own, so that XLA cannot abort or print in the calling process. FLAGS
-are further flags of XLA, or empty. If TUNED is given, the GPU that JAX has here compiles. XLA then tries kernels on
-this GPU, and keeps its choices in the folder TUNED.
+compiler.py starts this program as a process of its own, so that XLA cannot abort or print in the calling process. The
+argument FLAGS has further flags of XLA, or is empty. If TUNED is given, the GPU that JAX has here compiles. XLA then
+tries kernels on this GPU, and keeps its choices in the folder TUNED.
 
-It prints one line of JSON: the bytes that XLA allocates, or {"error": XLA's message}. Its Python needs only jax and a
-plugin, since it imports nothing of this package but the module worker_jax beside it.
+The program prints one line of JSON: the bytes that XLA allocates, or {"error": XLA's message}. The Python that runs it
+needs only jax and a plugin, since the program imports nothing of this package but the module worker_jax beside it.
 """
 
 import json
@@ -19,12 +19,12 @@ import sys
 
 import worker_jax
 
-# This machine may have no device on which XLA could measure kernels.
+# XLA must not measure kernels, because this machine may have no device for it.
 FLAGS = {"cuda": "--xla_gpu_autotune_level=0", "tpu": ""}
 
 
 # XLA assembles each kernel with ptxas, which takes about a quarter of a compilation. No kernel runs here, and the bytes
-# that XLA allocates do not depend on the output of ptxas. So this program replaces ptxas.
+# that XLA allocates do not depend on the output of ptxas. This script therefore takes the place of ptxas.
 STAND_IN = """#!/bin/sh
 case "$*" in
   *--version*) echo "Cuda compilation tools, release 12.9, V12.9.86" ;;
@@ -34,8 +34,8 @@ esac
 
 
 def without_ptxas(folder):
-    """Returns the flag of XLA with the folder of the program that replaces ptxas. The program is written into the
-    folder."""
+    """Returns the flag of XLA with the folder of the program that replaces ptxas. The script that replaces ptxas is
+    written into the folder."""
     path = os.path.join(folder, "bin", "ptxas")
     os.makedirs(os.path.dirname(path))
     with open(path, "w", encoding="utf-8") as file:
@@ -44,7 +44,7 @@ def without_ptxas(folder):
     return f"--xla_gpu_cuda_data_dir={folder}"
 
 
-# Fields of a GPU's description that JAX reads from version 0.10 on.
+# JAX before version 0.10 does not read these fields of a GPU's description.
 SINCE_0_10 = re.compile(
     r"\b(?:name|device_vendor|platform_version|driver_version|runtime_version|compile_time_toolkit_version|dnn_version): "
     r'"[^"]*"'
@@ -107,7 +107,7 @@ def compiled(platform, target, shape, step):
 def loaded(step, device, tuned=None):
     """Compiles the StableHLO of a step for a device that is here, ready to run.
 
-    `tuned` is None, or a folder for XLA's choices of kernels. Steps that share it have the same kernels."""
+    `tuned` is None, or a folder for XLA's choices of kernels. Steps that share this folder have the same kernels."""
     from jaxlib.mlir import ir
 
     options = worker_jax.compile_options()
@@ -128,12 +128,12 @@ def compiled_here(step, tuned):
 def main():
     platform, target, shape, step, output, flags, *tuned = sys.argv[1:]
     if tuned:
-        # The calling process holds most of the device's memory. Trials of kernels need little memory.
+        # The calling process holds most of the device's memory, but trials of kernels need little memory.
         os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"
     else:
         os.environ["JAX_PLATFORMS"] = "cpu"
         os.environ["JAX_SKIP_CUDA_CONSTRAINTS_CHECK"] = "1"  # Without this setting, the plugin of JAX 0.8 needs a GPU.
-        os.environ["TPU_SKIP_MDS_QUERY"] = "1"  # No server in a cloud is asked which TPU this is.
+        os.environ["TPU_SKIP_MDS_QUERY"] = "1"  # The TPU's plugin must not ask a cloud's server for the kind of TPU.
         # Nothing runs on a TPU, so several processes may compile at the same time.
         os.environ["ALLOW_MULTIPLE_LIBTPU_LOAD"] = "1"
         more = without_ptxas(os.path.join(os.path.dirname(output), "cuda")) if platform == "cuda" else ""
@@ -146,7 +146,7 @@ def main():
         stats, hlo, version = (
             compiled_here(texts[1], *tuned) if tuned else compiled(platform, texts[0], shape, texts[1])
         )
-    except Exception as error:  # The caller reports whatever XLA raises.
+    except Exception as error:  # The calling process reports any error of XLA.
         print(json.dumps({"error": str(error), "kind": type(error).__name__}))
         return
     with open(output, "w", encoding="utf-8") as file:

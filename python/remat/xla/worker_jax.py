@@ -2,8 +2,8 @@
 """The internals of JAX that worker.py and divide.py use. These programs run in a Python in which remat may not be
 installed.
 
-Both programs import this as a module beside them. It imports nothing of this package. `remat/jax_internals.py` has the
-internals that the package itself uses."""
+Both programs import this as a module beside them. This module imports nothing of the package remat.
+`remat/jax_internals.py` has the internals that the package itself uses."""
 
 
 def context():
@@ -14,8 +14,8 @@ def context():
 
 
 def compile_options(devices=None):
-    """Returns options that compile a step for one device, or divide it among several. devices: [[device, ...]] as an
-    array, or None for one device."""
+    """Returns options that compile a step for one device, or divide it among several devices. `devices` is [[device,
+    ...]] as an array, or None for one device."""
     from jax._src import compiler
 
     count = 1 if devices is None else devices.size
@@ -23,7 +23,7 @@ def compile_options(devices=None):
 
 
 def device_list(devices):
-    """Returns the devices in the form that clients expect."""
+    """Returns devices in the form that JAX's clients expect."""
     from jax._src.lib import _jax
 
     return _jax.DeviceList(tuple(devices))

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes plans. A plan is compiled in one writing. Other writings are compiled only if no plan keeps the budget.
+"""Compiles plans in one or several writings, which are ways to write a plan. Every plan is compiled in its first
+writing. Other writings are compiled only if no plan keeps the budget.
 
-XLA's bytes differ more from plan to plan than from writing to writing of the same plan. The functions here are parts of
-the strategy."""
+XLA's bytes differ more from plan to plan than from writing to writing of the same plan. The functions of this module
+are parts of strategy.py."""
 
 from ..fit.aim import Found
 from ..fit.values import Compile, Result
@@ -30,9 +31,9 @@ def writings_of(plan, task):
 
 
 def other_writings(task, smallest):
-    """Returns a Found with the other writings of a Result that misses the budget. It stops at the first writing that
-    keeps the budget. If none does, it also tries the writing with the fewest bytes in a form in which large tensors
-    wait until the plan has freed others."""
+    """Returns a Found with the other writings of a Result that misses the budget. The search stops at the first writing
+    that keeps the budget. If every writing misses, the one with the fewest bytes is also tried in a form in which large
+    tensors wait until the plan has freed others."""
     results = [smallest]
     for writing in writings_of(smallest.plan, task):
         yield from also(writing, task, results)
@@ -44,7 +45,7 @@ def other_writings(task, smallest):
 
 
 def also(writing, task, results):
-    """Compiles the plan of results in another writing, unless one of results keeps the budget."""
+    """Compiles the plan of `results` in another writing, unless an element of `results` keeps the budget."""
     if writing in {each.writing for each in results} or any(map(task.aim.fits, results)):
         return
     result = yield Compile(results[0].plan.name, writing)

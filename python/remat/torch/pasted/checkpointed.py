@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Checkpoints modules of a model: PyTorch runs them again in the backward part."""
+"""Checkpoints modules of a model: PyTorch runs these modules again in the backward part."""
 
 from functools import partial
 
