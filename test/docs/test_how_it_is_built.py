@@ -46,7 +46,8 @@ def defines(code, name):
 
 
 def problems(text, read):
-    """Returns sentences about the names of a page that are not in the code. read(path) is a file's text, or None."""
+    """Returns sentences about the names of a page that are not in the code. The function read(path) returns a file's
+    text, or None."""
     found = []
     for number, section in enumerate(re.split(r"^## ", prose(text), flags=re.MULTILINE)[1:], 1):
         quoted = QUOTED.findall(section)
