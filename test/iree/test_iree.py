@@ -942,8 +942,7 @@ class Real(unittest.TestCase):
         self.assertEqual((before_bytes, after_bytes), (expected_peak, peak))
 
     def assertClose(self, wanted, found):
-        """Compares files of float32. Elements may differ by 1e-5 of the largest element, which counts as at least 1e-5.
-        """
+        """Compares files of float32. Elements may differ by 1e-5 of the largest one, which counts as at least 1e-5."""
         wanted, found = (array.array("f", data[-(len(data) - 128) // 4 * 4 :]) for data in (wanted, found))
         self.assertEqual(len(wanted), len(found))
         scale = max(1e-5, max(map(abs, wanted), default=0))

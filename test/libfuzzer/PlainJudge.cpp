@@ -114,8 +114,8 @@ private:
     return !again || graph.node(n).recomputable;
   }
 
-  /// Step \p s swaps in \p t. Returns whether a step before \p limit uses \p t,
-  /// and \p t is not made again before that.
+  /// Step \p s swaps in \p t. Returns whether \p t is used before step \p limit
+  /// and before it is made again. An output counts as used.
   bool isUsedBefore(size_t limit, size_t s, TensorId t) const {
     for (size_t i = s + 1; i < limit; ++i)
       if (uses(i, t))

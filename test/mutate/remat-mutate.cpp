@@ -1,4 +1,4 @@
-//===- remat-mutate.cpp - Changed test inputs through the passes ----------===//
+//===- remat-mutate.cpp - Runs passes on changed test inputs --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The exit code is 0 if every mutant was rewritten, or refused with an error.

@@ -27,7 +27,7 @@ if HAS_TORCH:
     from remat.torch import kept, solve
     from torch_steps import Transformer, backend, begin, compiled, tokens, trained
 
-# Prints whether it planned, the report, and a hash of all gradients.
+# This program prints whether it planned, the report, and a hash of all gradients.
 STEP = """
 import hashlib, os, sys, warnings
 sys.path[:0] = sys.argv[1:3]
