@@ -5,7 +5,7 @@ rewrites them.
 
     test_opt.py path/to/remat-opt path/to/remat-run
 
-With REMAT_FULL=1 it also runs the long steps.
+With REMAT_FULL=1 the test also runs the long steps.
 """
 
 import json

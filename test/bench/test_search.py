@@ -71,8 +71,8 @@ class Accounting(unittest.TestCase):
             self.assertEqual(accounting.verdict(*arguments), expected, arguments)
 
     def test_when_a_trace_came_near_its_end(self):
-        # The trace ends at 10 %. An extra cost of 11 % differs from this by 1 % of the step's cost. An extra cost of
-        # 10.1 % differs by 1 % of the extra cost.
+        # The trace ends at 10 %. An extra cost of 11 % is 1 % of the step's cost away from the end. An extra cost of
+        # 10.1 % is 1 % of the extra cost away.
         trace = accounting.read_trace(
             "seconds,moves,overhead\n0.5,0,0.3\n1,150,0.115\n1.5,200,0.11\n2.5,300,0.102\n4,900,0.1005\n8,5000,0.1\n"
         )

@@ -6,7 +6,8 @@ outputs that it stores.
 
     session.py [WHEEL]    # by default tools/wheel makes one; skipped without REMAT_FULL=1
 
-Needs a network: it installs from the package index. Eight virtual devices of the CPU take the place of GPUs.
+The session needs a network, because it installs from the package index. Eight virtual devices of the CPU take the place
+of GPUs.
 """
 
 import glob

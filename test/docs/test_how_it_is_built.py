@@ -5,7 +5,8 @@ gdb stops at each breakpoint in turn.
 
     test_how_it_is_built.py path/to/build
 
-test_tutorials.py runs the commands of the page. Without gdb, or if gdb may not trace, the breakpoints are not set.
+The test test_tutorials.py runs the commands of the page. Without gdb, or if gdb may not trace, the breakpoints are not
+set.
 """
 
 import re

@@ -130,8 +130,8 @@ std::optional<std::vector<Step>> Checker::makeSteps(const Case &input,
                     listSteps(steps));
     return std::nullopt;
   }
-  // A cleanup may remove this step with its fence. remat-verify would then
-  // report a broken promise.
+  // A cleanup may remove this step with its fence. The pass remat-verify would
+  // then report a broken promise.
   if (input.isClean && hasUnread(graph.graph, steps)) {
     result.fail(input.choice ? "unread" : "case",
                 "nothing reads a recomputation: steps " + listSteps(steps));

@@ -4,8 +4,8 @@
 
     REMAT_FULL=1 test_libraries.py path/to/remat-opt [NAME ...]
 
-NAME is a part of the names of the cases to run. All run by default. Runs under .venv/libraries (tools/setup libraries).
-At the end it prints the table of docs/contributing/Testing.md.
+NAME is a part of the names of the cases to run. All run by default. The test runs under .venv/libraries (tools/setup
+libraries). At the end it prints the table of docs/contributing/Testing.md.
 """
 
 import importlib.util

@@ -4,7 +4,7 @@
 
     test_prove.py path/to/remat-solve
 
-If cbc is not installed, it exits with 77, which ctest takes as skipped.
+If cbc is not installed, the test exits with 77, which ctest takes as skipped.
 """
 
 import json

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs random modules of PyTorch through remat.torch.backend. Losses, gradients, buffers, the random state and calls of
-custom ops must have the bits of eager PyTorch. A step must hold the planned bytes, within the budget. If a step does
-not, one sentence must say why not.
+custom ops must have the bits of eager PyTorch. A step must hold the planned bytes, within the budget. If no step can be
+within the budget, one sentence must say why not.
 
     fuzz_torch.py path/to/build/bin [--seed S] [--count N] [--only]
 
@@ -10,8 +10,8 @@ A program that fails is made smaller, and printed with its seed. If AOTAutograd 
 AOTAutograd's bits are the expected ones. For example, AOTAutograd may add the gradients of two calls in another order.
 The expected bits come from AOTAutograd's default partition, because backend="aot_eager" may compute a value again after
 a buffer has changed. If AOTAutograd fails, the program may fail, too, and gradients may differ from those of eager
-PyTorch by rounding. With REMAT_FULL=1 there are 5,000 programs. Runs under .venv/torch (tools/setup torch) if that
-exists; skipped if this Python has no torch.
+PyTorch by rounding. With REMAT_FULL=1 there are 5,000 programs. The test runs under .venv/torch (tools/setup torch) if
+that exists. It is skipped if this Python has no torch.
 """
 
 import argparse

@@ -4,8 +4,8 @@
 
     test_asking.py path/to/remat-opt
 
-Runs under .venv/iree (tools/setup iree) if that exists. Tests that need JAX or IREE are skipped if this Python has
-neither.
+The test runs under .venv/iree (tools/setup iree) if that exists. Tests that need JAX or IREE are skipped if this Python
+has neither.
 """
 
 import concurrent.futures

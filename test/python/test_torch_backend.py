@@ -5,8 +5,8 @@ counts the bytes while the compiled step runs.
 
     test_torch_backend.py path/to/build/bin
 
-Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch. With REMAT_FULL=1
-the tests also run with inductor, which compiles C++.
+The test runs under .venv/torch (tools/setup torch) if that exists. It is skipped if this Python has no torch. With
+REMAT_FULL=1 the tests also run with inductor, which compiles C++.
 """
 
 import copy
@@ -393,7 +393,7 @@ class Plan(unittest.TestCase):
         )
 
     def test_planners_that_divide_the_forward_part(self):
-        """The planners need to know where the forward part ends. Otherwise a long network is planned only by evictions."""
+        """Planners need to know the end of the forward part. Otherwise a long network is planned only by evictions."""
         model = torch.nn.Sequential(*(torch.nn.Sequential(torch.nn.Linear(32, 32), torch.nn.Tanh()) for _ in range(16)))
         x, loss = torch.randn(256, 32), lambda result: result.square().sum()
         plain = remat.torch.plan(model, x, loss=loss, effort=0.05)

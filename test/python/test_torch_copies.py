@@ -5,8 +5,8 @@ the gradients of eager PyTorch and the planned bytes. Bytes on the host are coun
 
     test_torch_copies.py path/to/build/bin
 
-Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch. Everything runs
-on the CPU, where a copy to the host is just another buffer.
+The test runs under .venv/torch (tools/setup torch) if that exists. It is skipped if this Python has no torch.
+Everything runs on the CPU, where a copy to the host is just another buffer.
 """
 
 import copy

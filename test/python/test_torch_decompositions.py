@@ -4,7 +4,7 @@
 
     test_torch_decompositions.py path/to/build/bin
 
-Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch.
+The test runs under .venv/torch (tools/setup torch) if that exists. It is skipped if this Python has no torch.
 """
 
 import itertools

@@ -5,7 +5,7 @@ for the call that made their tensor, and results that variables hold.
 
     test_torch_held.py path/to/build/bin
 
-Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch.
+The test runs under .venv/torch (tools/setup torch) if that exists. It is skipped if this Python has no torch.
 """
 
 import copy

@@ -5,8 +5,8 @@ PyTorch's allocator gives out with the backend's figure and with the budget.
 
     test_torch_inductor.py path/to/build/bin
 
-Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch. Tests that
-compile C++ run only with REMAT_FULL=1.
+The test runs under .venv/torch (tools/setup torch) if that exists. It is skipped if this Python has no torch. Tests
+that compile C++ run only with REMAT_FULL=1.
 """
 
 import copy

@@ -5,8 +5,8 @@ asking inductor again.
 
     test_torch_kept.py path/to/build/bin
 
-Inductor compiles C++, and is asked with REMAT_FULL=1. The test runs under .venv/torch (tools/setup torch) if that exists, and is skipped if
-this Python has no torch."""
+Inductor compiles C++, and is asked with REMAT_FULL=1. The test runs under .venv/torch (tools/setup torch) if that
+exists. It is skipped if this Python has no torch."""
 
 import os
 import subprocess

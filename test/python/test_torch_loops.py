@@ -4,8 +4,8 @@
 
     test_torch_loops.py path/to/build/bin
 
-Runs under .venv/torch-scenarios (tools/setup torch-scenarios) if that exists. Tests are
-skipped if this Python lacks their library. The test test_torch_scenarios.py measures the bytes of such loops."""
+The test runs under .venv/torch-scenarios (tools/setup torch-scenarios) if that exists. Parts of it are skipped if this
+Python lacks their library. The test test_torch_scenarios.py measures the bytes of such loops."""
 
 import copy
 import os

@@ -5,8 +5,8 @@ counts its bytes.
 
     test_torch_steps.py path/to/build/bin
 
-The choice of plans (step.py) is compared with all choices, without torch. The rest runs under .venv/torch (tools/setup torch)
-if that exists, and is skipped if this Python has no torch.
+The choice of plans (step.py) is compared with all choices, without torch. The other tests run under .venv/torch
+(tools/setup torch) if that exists. They are skipped if this Python has no torch.
 """
 
 import copy

@@ -5,8 +5,8 @@ remat-opt fits them, remat-run must compute the same bits, and IREE must compute
 
     test_torch_whole.py path/to/build/bin
 
-Runs only with REMAT_FULL=1. Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python
-has no torch. GPT-2 and ResNet-18 are those of transformers and torchvision
+The test runs only with REMAT_FULL=1. It runs under .venv/torch (tools/setup torch) if that exists, and is skipped if
+this Python has no torch. GPT-2 and ResNet-18 are those of transformers and torchvision
 (tools/models/requirements-torch-models.txt).
 """
 

@@ -6,8 +6,8 @@ PyTorch.
 
     test_torch_words.py path/to/build/bin
 
-Runs under .venv/torch-scenarios (tools/setup torch-scenarios), which has transformers and torch_remat, or .venv/torch (tools/setup
-torch); skipped if this Python has no torch."""
+The test runs under .venv/torch-scenarios (tools/setup torch-scenarios), which has transformers and torch_remat, or
+under .venv/torch (tools/setup torch). It is skipped if this Python has no torch."""
 
 import copy
 import itertools

@@ -4,7 +4,7 @@
 
     test_report.py path/to/remat-opt
 
-Skipped if there is no Chromium on PATH.
+The test is skipped if there is no Chromium on PATH.
 """
 
 import itertools
