@@ -253,7 +253,7 @@ def by_platform(run, each, x, y):
 
 
 def called(run, each, x, y):
-    """A function inside of the step. It is compiled, computed again in the backward part, mapped over rows, or put
+    """A function inside of the step, which JAX compiles, computes again in the backward part, maps over rows, or puts
     behind a barrier.
     """
     function, data = alone(run, each.bodies[0])

@@ -22,7 +22,7 @@ import warnings
 ROOT = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
 sys.path[:0] = [os.path.join(ROOT, "python"), os.path.join(ROOT, "tools")]
 TRIES = os.path.join(ROOT, "bench", "measure", "versions.py")
-# The script in TRIES imports a module of its own folder. The name `versions` there is another module.
+# The script in TRIES imports a module of its own folder. The module `versions` of this folder is not remat.versions.
 sys.path.append(os.path.dirname(TRIES))
 
 os.environ["REMAT_OPT"] = os.path.abspath(sys.argv[1])

@@ -135,7 +135,7 @@ class Inductor(unittest.TestCase):
                 self.assertAlmostEqual((fitted.taken - planner.besides) / (fitted.peak - planner.besides), share, 2)
 
     def test_two_plans_are_enough_if_inductor_takes_as_many_bytes_beside_each(self):
-        """For example, the plan counts copies of a convolution's arguments, but inductor needs no such copies."""
+        """The plan counts copies of a convolution's arguments, but inductor needs no such copies."""
         planner = remat.torch.plan(Transformer(), *tokens(), effort=0.05).planner
         as_it_is = planner.as_it_is._replace(way=FUSED)
         for more in (-20000, 3000):

@@ -1,4 +1,4 @@
-//===- RangeMinimumTest.cpp - Compares with plain loops -------------------===//
+//===- RangeMinimumTest.cpp - Compares minima with plain loops ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Base/RangeMinimum.h"

@@ -1,4 +1,4 @@
-//===- CostBoundTest.cpp - Compares the bound with plans ------------------===//
+//===- CostBoundTest.cpp - Compares the cost bound with plans -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Bounds/CostBound.h"

@@ -1,4 +1,4 @@
-//===- MinCutTest.cpp - Compares with all vertex sets ---------------------===//
+//===- MinCutTest.cpp - Compares cuts with all sets of vertices -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Bounds/MinCut.h"

@@ -1,4 +1,4 @@
-//===- ForwardBackwardTest.cpp - Splits steps, or says why not ------------===//
+//===- ForwardBackwardTest.cpp - Tests where steps are split in two -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Graph/ForwardBackward.h"

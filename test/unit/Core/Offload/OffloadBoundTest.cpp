@@ -1,4 +1,4 @@
-//===- OffloadBoundTest.cpp - Compares the bound with plans ---------------===//
+//===- OffloadBoundTest.cpp - Compares the bound with all plans -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "../RandomGraph.h"

@@ -1,4 +1,4 @@
-//===- SwapScheduleTest.cpp - Moves copies to hide them -------------------===//
+//===- SwapScheduleTest.cpp - Moves copies in plans to hide them ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "../RandomGraph.h"

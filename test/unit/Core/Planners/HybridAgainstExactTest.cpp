@@ -1,4 +1,4 @@
-//===- HybridAgainstExactTest.cpp - Compares with fastest plans -----------===//
+//===- HybridAgainstExactTest.cpp - Compares hybrid with the fastest plans ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // These tests use training steps of small chains and DAGs, with random sizes,

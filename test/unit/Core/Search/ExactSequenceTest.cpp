@@ -1,4 +1,4 @@
-//===- ExactSequenceTest.cpp - Compares with other planners ---------------===//
+//===- ExactSequenceTest.cpp - Compares exact plans with all planners -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Search/ExactSequence.h"

@@ -79,7 +79,7 @@ TEST(GapEviction, MovesWhatNothingReadsBefore) {
 
 TEST(GapEviction, MovesAreFree) {
   // Tensor d of 9 bytes can move although its node is expensive, and tensor a
-  // of 10 bytes must be recomputed. Evicting one of the two is enough.
+  // of 10 bytes must be recomputed. Moving d or recomputing a is enough.
   GraphSpec spec = waiting();
   spec.tensors.push_back({"d", 9});
   spec.nodes[4].inputs.push_back(6);

@@ -1,4 +1,4 @@
-//===- SlotSequenceTest.cpp - Compares with the simulator -----------------===//
+//===- SlotSequenceTest.cpp - Compares slots with the simulator -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Search/SlotSequence.h"
