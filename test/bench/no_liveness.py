@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""An independent reading of docs/reference/Formats.md, "Without liveness analysis". It is for graphs without in-place
-layers. In these graphs, an in-place pair is a partial sum of gradients that the next partial sum overwrites.
+"""Computes peaks by an independent reading of docs/reference/Formats.md, "Without liveness analysis". The graphs must
+have no in-place layers. In these graphs, an in-place pair is a partial sum of gradients that the next partial sum
+overwrites.
 """
 
 
@@ -43,7 +44,7 @@ def lives(graph, steps):
 
 
 def peak(graph, plan, forward):
-    """Returns bytes. `graph` is expanded, and `forward` is the number of its forward nodes."""
+    """Returns the peak bytes. `graph` is expanded, and `forward` is the number of its forward nodes."""
     steps = [step["compute"] for step in plan["steps"]]
     ends = run_ends(steps, forward, set(plan.get("free_after", ())))
     change = [0] * (len(steps) + 1)

@@ -49,13 +49,13 @@ def plan(*nodes):
 
 class NoLiveness(unittest.TestCase):
     def test_everything_that_the_backward_part_reads_lives_to_its_end(self):
-        # The plan is one run. At its last step, a, b, loss, grad(b) and grad(a) are all held.
+        # The whole plan is one run. At the plan's last step, a, b, loss, grad(b) and grad(a) are all held.
         self.assertEqual(no_liveness.peak(chain(), plan(0, 1, 2, 3, 4, 5), 3), 10 + 20 + 1 + 20 + 10)
 
     def test_a_run_ends_where_a_recomputation_begins(self):
-        # The backward node of b ends the first run. Nothing reads a until then, so a dies in the forward part and is
-        # made again after it. The first run holds b + loss + grad(b) = 41. The second one holds 41, too:
-        # a + loss + grad(b) + grad(a).
+        # The backward node of b ends the first run. Nothing reads a before this run ends, so a dies in the forward part
+        # and is made again later. The first run holds b + loss + grad(b) = 41. The second one holds 41, too: a + loss +
+        # grad(b) + grad(a).
         self.assertEqual(no_liveness.peak(chain(), plan(0, 1, 2, 3, 0, 4, 5), 3), 41)
 
     def test_a_sum_of_gradients_counts_once(self):

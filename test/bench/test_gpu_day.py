@@ -5,7 +5,7 @@ results.
 
     test_gpu_day.py
 
-Parts of PyTorch run only with REMAT_FULL=1. The results name what is not installed.
+Parts of PyTorch run only with REMAT_FULL=1. If something is not installed, the results name it.
 """
 
 import contextlib
@@ -45,7 +45,7 @@ class Folder(unittest.TestCase):
 
 
 class Parts(Folder):
-    """One part of a call."""
+    """Tests how a single part of a call runs."""
 
     def test_rows(self):
         found = run.run_part(self.part(WRITES), PACKED, True)
@@ -78,7 +78,7 @@ class Parts(Folder):
 
 
 class Calls(Folder):
-    """Calls of FOLDER/run on two parts, one of which is missing something."""
+    """Tests calls of FOLDER/run on two parts, one of which is missing something."""
 
     def setUp(self):
         super().setUp()
@@ -139,7 +139,7 @@ class TheTable(unittest.TestCase):
 
 
 class Carried(Folder):
-    """Programs with their libraries. The command echo replaces them."""
+    """Tests programs that are packed with their libraries. The command echo takes the place of these programs."""
 
     def said(self, *built):
         for path in built:
@@ -157,7 +157,7 @@ class Carried(Folder):
 
 
 class Interrupted(Folder):
-    """A build that ends before its folder is complete."""
+    """Tests a build that ends before its folder is complete."""
 
     def test_it_can_be_repeated(self):
         for part in pack.TREE:
@@ -170,7 +170,7 @@ class Interrupted(Folder):
 
 
 class Nsys(unittest.TestCase):
-    """The output of Nsight Systems. A script replaces the program."""
+    """Tests how the output of Nsight Systems is read. A script takes the place of Nsight Systems."""
 
     def test_kernels_of_the_last_step(self):
         names = ["first", "[CUDA memcpy Host-to-Device]", "kernel1", "kernel2"]
@@ -187,7 +187,8 @@ class Nsys(unittest.TestCase):
 class DryRun(unittest.TestCase):
     """Runs all parts with the smallest inputs on this machine's CPU."""
 
-    DRIVER = ROOT / "build" / "test" / "fake-cuda"  # A library that replaces the driver. A kernel takes 10 us in it.
+    # This library replaces CUDA's driver, and every kernel takes 10 us in it.
+    DRIVER = ROOT / "build" / "test" / "fake-cuda"
     MAY_LACK = {"cuda": ("own-", "calibration", "products", "profile"), "xla": ("xla-", "jit-"), "torch": ("torch-",)}
 
     def test_all(self):

@@ -33,13 +33,13 @@ class Accounting(unittest.TestCase):
         self.assertEqual(found[5], (0.5, 110))
 
     def test_the_papers_bound(self):
-        # 12.2e9 bytes above the limit go out and come back in two seconds.
+        # 12.2e9 bytes are above the limit. These bytes go out and come back in two seconds.
         self.assertEqual(offload.lower_bound(1.5, 20e9, 7.8e9), 2)
         self.assertEqual(offload.lower_bound(3, 20e9, 7.8e9), 3)
 
 
 def cell(limit, bound, *makespans, network="densenet121"):
-    """Rows of one limit, each with a makespan for each heuristic in the order of chain.HEURISTICS."""
+    """Returns the rows of one limit, one for each heuristic in the order of chain.HEURISTICS."""
     return [
         chain.ChainRow(
             "chain", network, 224, 32, limit, 100, planner, makespan, bound, makespan and makespan / bound, 1
@@ -65,7 +65,7 @@ class Claims(unittest.TestCase):
         self.assertEqual(found["AutoSwap takes what Greedy takes"][:2], (2, 3))
         self.assertEqual(found["TFLMS is within 1.01 of the bound at 90 and 100 %"][:2], (1, 1))
         self.assertEqual(found["TFLMS has a schedule at 0 to 20 %"][:2], (0, 1))
-        # From 50 % on the bound is the compute time. At 50 % Greedy's time is 1.6 times the bound.
+        # At limits of 50 % and more, the bound is the compute time. At 50 % Greedy's time is 1.6 times the bound.
         self.assertEqual(found["Greedy is worst where both terms of the bound are alike"], (1, 1, 0, where + "50 %"))
 
 

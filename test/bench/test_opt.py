@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Checks that the steps of remat-bench opt are training steps, and that remat-opt rewrites them without a change of a
-bit.
+"""Checks that the steps of remat-bench opt are training steps, and that the steps have the same bits after remat-opt
+rewrites them.
 
     test_opt.py path/to/remat-opt path/to/remat-run
 
-With REMAT_FULL=1 it also runs the long steps.
+With REMAT_FULL=1 the test also runs the long steps.
 """
 
 import json

@@ -71,8 +71,8 @@ class Accounting(unittest.TestCase):
             self.assertEqual(accounting.verdict(*arguments), expected, arguments)
 
     def test_when_a_trace_came_near_its_end(self):
-        # The trace ends at 10 %. The cost is within 1 % of the step's cost when the extra cost is 11 %, and within 1 %
-        # of the extra cost when it is 10.1 %.
+        # The trace ends at 10 %. An extra cost of 11 % is 1 % of the step's cost away from the end. An extra cost of
+        # 10.1 % is 1 % of the extra cost away.
         trace = accounting.read_trace(
             "seconds,moves,overhead\n0.5,0,0.3\n1,150,0.115\n1.5,200,0.11\n2.5,300,0.102\n4,900,0.1005\n8,5000,0.1\n"
         )
@@ -147,7 +147,7 @@ class Command(unittest.TestCase):
             json.dump(chain(16), file)
 
     def run_bench(self, *arguments):
-        """Returns the standard output at efforts that take no time."""
+        """Returns what remat-bench search prints, with efforts so low that it takes no time."""
         argv = ["remat-bench", "search", "--solve", SOLVE, "--models", self.folder, "--network", "unet", *arguments]
         out = io.StringIO()
         with (

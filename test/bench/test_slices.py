@@ -51,7 +51,7 @@ class Reports(unittest.TestCase):
         self.assertEqual(slices.read(report(overhead=0.03125)), (3.125, 3.125, 0.5, "", ""))
 
     def test_a_model(self):
-        """The ops take longer to launch than to run, so no slices are quicker."""
+        """The model's ops take longer to launch than to run, so slices cannot make the step quicker."""
         with tempfile.TemporaryDirectory() as folder:
             bench = Bench(OPT.replace("remat-opt", "remat-solve"), folder, 120, None, None)
             without, extra, bound, place, count, choosing, seconds, _ = slices.choose(

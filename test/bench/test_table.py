@@ -84,7 +84,7 @@ class Forms(unittest.TestCase):
 
 
 class Pages(unittest.TestCase):
-    """Pages with figures that take minutes are made again from the rows on the page."""
+    """Tests pages whose figures take minutes. Each page is made again from its own rows."""
 
     def page(self, name):
         page = (ROOT / "docs" / "results" / name).read_text(encoding="utf-8")
@@ -109,7 +109,7 @@ class Pages(unittest.TestCase):
 
 
 class Check(unittest.TestCase):
-    """The page with the time that tools/check takes."""
+    """Tests the page with the time that tools/check takes."""
 
     CASES = "".join(
         f'<testcase name="{name}" time="{time}"/>' for name, time in (("lit", 80.6), ("python", 90), ("a", 1))

@@ -4,10 +4,10 @@
 
     check_pages.py ROOT
 
-Reads every Markdown file of the repository. Links must lead to files that exist, and to headings that exist in them.
-A path such as docs/README.md that any other source mentions must exist, too. Only paragraphs of README.md,
-CONTRIBUTING.md and docs/ have a limit, and generated pages have none. Every page of docs/ stands in mkdocs.yml and
-can be reached by links from docs/README.md.
+The check reads every Markdown file of the repository. Links must lead to files that exist, and to headings that exist
+in them. A path such as docs/README.md that any other source mentions must exist, too. Only paragraphs of README.md,
+CONTRIBUTING.md and docs/ have a limit, and generated pages have none. Every page of docs/ stands in mkdocs.yml and can
+be reached by links from docs/README.md.
 """
 
 import os
@@ -25,7 +25,7 @@ ITEM = re.compile(r"\s*([-*]|\d+\.)\s")
 
 
 def without_code(text):
-    """Returns the lines of text outside fenced and indented blocks. Lines of code are replaced by empty ones."""
+    """Returns the lines of `text`, with an empty line for each line of a fenced or indented block."""
     lines, fenced = [], False
     for line in text.splitlines():
         mark = line.lstrip().startswith("```")
@@ -101,8 +101,8 @@ def reachable(start, pages):
 
 
 def check_pages(pages, contents, exists):
-    """Returns sentences about pages, which map a path to its text. `contents` is mkdocs.yml, which lists the pages of
-    docs/.
+    """Returns sentences about mistakes in `pages`, which maps the path of a page to its text. `contents` is mkdocs.yml,
+    which lists the pages of docs/.
     """
     found = []
     for page, text in sorted(pages.items()):

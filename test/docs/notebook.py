@@ -41,7 +41,7 @@ KEPT = ("text/plain", "text/html", "image/svg+xml")
 
 
 def reader_sees(data):
-    """Returns the kinds of an output, without the plain text that a notebook does not show."""
+    """Returns {kind: text} of an output, without the plain text that a notebook does not show."""
     return {kind: text for kind, text in data.items() if kind != "text/plain" or len(data) == 1}
 
 
@@ -93,7 +93,7 @@ def executed(notebook, more):
 
 
 def tidied(notebook):
-    """Removes what another run would write differently."""
+    """Removes from a notebook what another run would write differently."""
     notebook.metadata = {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}
     for cell in notebook.cells:
         cell.metadata = {}

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A user's session with the wheel alone. In an empty folder with an empty virtual environment, the commands of
-docs/start/Jax.md and docs/start/Gate.md print what these pages say, and docs/start/Notebook.ipynb shows the outputs
-that it stores.
+"""Repeats a user's session with the wheel alone, in an empty folder with an empty virtual environment. The commands of
+docs/start/Jax.md and docs/start/Gate.md must print what these pages say, and docs/start/Notebook.ipynb must show the
+outputs that it stores.
 
     session.py [WHEEL]    # by default tools/wheel makes one; skipped without REMAT_FULL=1
 
-Needs a network: it installs from the package index. Eight devices of the CPU stand for GPUs.
+The session needs a network, because it installs from the package index. Eight virtual devices of the CPU take the place
+of GPUs.
 """
 
 import glob
@@ -25,20 +26,20 @@ from tutorial import EIGHT_DEVICES, Tutorial, same, without_gpu  # noqa: E402
 BEFORE_GATE = (". venv/bin/activate", "pip install --quiet pytest nbclient ipykernel")
 BEHIND_GATE = (
     f"python -B {HERE}/notebook.py",
-    # PyTorch finds the backend by this entry point.
+    # PyTorch finds remat's backend by the entry point 'remat'.
     "python -c \"from importlib import metadata; metadata.entry_points(group='torch_dynamo_backends')['remat'].load()\"",
 )
 
 
 def as_installed(command, wheel):
-    """Returns a command of a page in the form for the wheel, whose programs are on PATH."""
+    """Returns a page's command in the form that a user of the wheel types. The wheel's programs are on PATH."""
     typed, _, rest = command.partition(" ")
     return f"{os.path.basename(typed) if typed.startswith('tools/') else typed} {rest}".replace('".[', f'"{wheel}[')
 
 
 def differences(page, wheel, folder, environment, before=(), behind=()):
-    """Runs the commands of a page, with other commands before and after them. Returns sentences about what they print,
-    and how many ran.
+    """Runs the commands of a page, with other commands before and after them. Returns sentences about wrong output, and
+    the number of commands that ran.
     """
     tutorial = Tutorial(os.path.join(ROOT, "docs", "start", page))
     tutorial.files = without_gpu(tutorial.files)

@@ -5,7 +5,8 @@ gdb stops at each breakpoint in turn.
 
     test_how_it_is_built.py path/to/build
 
-test_tutorials.py runs the commands of the page. Without gdb, or if gdb may not trace, the breakpoints are not set.
+The test test_tutorials.py runs the commands of the page. Without gdb, or if gdb may not trace, the breakpoints are not
+set.
 """
 
 import re
@@ -46,7 +47,8 @@ def defines(code, name):
 
 
 def problems(text, read):
-    """Returns sentences about the names of a page that are not in the code. read(path) is a file's text, or None."""
+    """Returns sentences about the names of a page that are not in the code. The function read(path) returns a file's
+    text, or None."""
     found = []
     for number, section in enumerate(re.split(r"^## ", prose(text), flags=re.MULTILINE)[1:], 1):
         quoted = QUOTED.findall(section)

@@ -14,7 +14,7 @@ CONTENTS = "nav:\n  - README.md\n  - A: a.md\n"
 
 class Pages(unittest.TestCase):
     def found(self, page, contents=CONTENTS, index=INDEX):
-        """Returns the sentences about docs/a.md, together with an index that links to it."""
+        """Returns what check_pages says about the page docs/a.md and an index that links to it."""
         pages = {"docs/README.md": index, "docs/a.md": page}
         return check_pages.check_pages(pages, contents, lambda path: path in pages)
 

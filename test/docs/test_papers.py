@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "results" / "Papers.md"
 
-# The tables and figures in the papers. Feng and Huang 2021 have a table 2 but no table 1.
+# The tables and figures of each of the five papers. Feng and Huang 2021 have a table 2 but no table 1.
 ITEMS = {
     "Chen, Xu, Zhang, Guestrin 2016": [f"Figure {i}" for i in range(1, 8)],
     "Feng and Huang 2018": [*(f"Figure {i}" for i in range(1, 6)), "Table 1"],

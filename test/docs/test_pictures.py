@@ -93,7 +93,7 @@ class BesidePapers(unittest.TestCase):
 
 
 def shown(path):
-    """Returns the figures that a picture says it shows."""
+    """Returns the figures that the description in a picture names."""
     return html.unescape(re.search(r"<dc:description>(.*?)</dc:description>", path.read_text("utf-8"), re.DOTALL)[1])
 
 

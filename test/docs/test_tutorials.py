@@ -25,14 +25,14 @@ STABLEHLO = "test/docs/Inputs/layers.stablehlo.mlir"
 
 
 def environment_of(name):
-    """Returns the folder of programs of .venv/NAME, or None."""
+    """Returns the folder of programs of .venv/NAME, or None if it has no iree-compile."""
     path = os.path.join(ROOT, ".venv", name, "bin")
     return path if os.path.exists(os.path.join(path, "iree-compile")) else None
 
 
 XLA = os.path.exists(os.path.join(ROOT, ".venv", "xla", "bin", "python"))
 
-# Says why a command is left out. The first word that matches decides.
+# Maps a word of a command to the reason why the command is left out. The first word that matches decides.
 LEFT_OUT = {
     "tools/quickstart": "builds everything",
     "tools/check": "runs this test",

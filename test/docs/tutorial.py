@@ -8,16 +8,16 @@ from collections import namedtuple
 
 Block = namedtuple("Block", "language lines lead")  # `lead` is the last line of text before the block.
 
-# Blocks with such a beginning are samples of IR or pictures, and not commands.
+# Blocks that begin like this are samples of IR or pictures, and not commands.
 SAMPLE = re.compile(r"[%#]|IR ->")
 MARK = "@@@ command"
 
-# Variables that make the CPU look like eight devices.
+# Variables of the environment that make the CPU look like eight devices.
 EIGHT_DEVICES = {"XLA_FLAGS": "--xla_force_host_platform_device_count=8"}
 
 
 def without_gpu(files):
-    """Returns the files of a page for a machine whose JAX has no GPU: XLA then compiles for the CPU."""
+    """Returns the files of a page, changed for a machine whose JAX has no GPU. XLA then compiles for the CPU."""
     own = "remat.jit(train_step, budget="
     return {name: text.replace(own, own.replace("budget", 'backend="xla", budget')) for name, text in files.items()}
 
@@ -75,8 +75,8 @@ def same(found, expected):
 
 
 class Tutorial:
-    """Returns the commands of one file in order, each with what the page says that it prints (or None), and the files
-    that the page shows.
+    """The commands of one Markdown file in order, and the files that the page shows. Each command comes with the output
+    that the page promises, or with None.
     """
 
     def __init__(self, path):
@@ -95,9 +95,9 @@ class Tutorial:
                 self.steps += [(command, None) for command in commands(block.lines)]
 
     def run(self, folder, environment, skipped):
-        """Runs all commands in one shell in folder. skipped(command) is the reason to leave a command out, or None.
-        Returns [(command, what it prints, what the page says)] of those that ran. Raises AssertionError if a command
-        fails.
+        """Runs all commands in one shell in folder. The function skipped(command) returns the reason to leave a command
+        out, or None. Returns [(command, what it prints, what the page says)] of the commands that ran. Raises
+        AssertionError if a command fails.
         """
         for name, text in self.files.items():
             with open(os.path.join(folder, name), "w", encoding="utf-8") as file:

@@ -20,8 +20,9 @@ FIXED, STEP = 150, Result(ORIGINAL, 1000)
 
 @dataclass
 class World:
-    """An IREE that takes a fifth more than planned, but at least 400 bytes, or 350 for the variant 'plain'. The
-    smallest plan has 300 bytes. A run takes `unread` bytes in addition to the bytes that IREE reports.
+    """A replacement of IREE. It takes a fifth more than planned, but at least 400 bytes, or at least 350 for the
+    variant 'plain'. The smallest plan has 300 bytes. A run takes `unread` bytes in addition to the bytes that IREE
+    reports.
     """
 
     lowest: int = 300
@@ -81,12 +82,12 @@ class Strategy(unittest.TestCase):
         budgets = [budget for _, budget in world.asked]
         self.assertLessEqual(best.taken, 650)
         self.assertEqual((budgets[0], budgets), (500, sorted(budgets, reverse=True)))
-        self.assertEqual(world.ran[0], best.name)  # Only results that fit are run.
+        self.assertEqual(world.ran[0], best.name)  # Only results that are within the budget are run.
 
     def test_the_least(self):
         world = World(floors={"step": 400, "fused": 420, "plain": 500})
         self.assertEqual((world.fit(540).taken, world.outcome.fits), (550, False))
-        # The original step counts, too.
+        # The original step can be the result, too.
         world = World(floors={"step": 2000, "fused": 2000, "plain": 2000})
         self.assertEqual((world.fit(None), world.fit(900)), (STEP, STEP))
 

@@ -67,7 +67,7 @@ class Refusals(unittest.TestCase):
             said(refused(530, 520)),
             f"{self.FIRST}; planner search has no plan below 0.000730 MB; {BOUND} 0.000720 MB: all of 'a'",
         )
-        # If a plan reaches the bound, the bound says everything.
+        # If a plan reaches the bound, the message needs to name only the bound.
         self.assertEqual(said(refused(530, 530)), f"{self.FIRST}; {BOUND} 0.000730 MB: all of 'a'")
         # If the bound is within the budget, a search may still find a plan.
         self.assertEqual(
@@ -80,7 +80,7 @@ class Refusals(unittest.TestCase):
         for log, options in (
             ([refused(600, 580)], {"agree": False}),  # The planner counts other bytes than XLA allocates.
             ([refused(600, 580, base="a step with planned loops")], {}),
-            ([refused(600, 580), refused(600, None)], {}),  # One refusal of two proves nothing.
+            ([refused(600, 580), refused(600, None)], {}),  # Only one of the two refusals has a bound.
             ([refused(600, 580, REUSE)], {}),
         ):
             self.assertNotIn(BOUND, said(*log, **options))

@@ -32,7 +32,7 @@ ASKED = Asked(hash_of("step"), "h100", "40%", {"planner": "auto", "slice": None}
 
 
 def saved(name, **more):
-    """A plan of a fit in a log, as if remat-opt had made it."""
+    """Returns the plan of a fit in a log, as if remat-opt had made it."""
     asked, state = logged(name)
     replay = {each: asked[each] for each in ("budget", "options", "slices")}
     pairs = [link for link in links(state, asked["best"]) if not isinstance(link, Slice)]

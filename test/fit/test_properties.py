@@ -96,8 +96,8 @@ class Rank(unittest.TestCase):
 
         self.assertEqual(best((1.003, 3), (1.002, 5)), 3)
         self.assertEqual(best((1.003, 3), (0.99, 5)), 5)
-        # Comparing only two results at a time would give no order here. Each time is within a hundredth of the next
-        # one, and each result has more FLOP than the next one.
+        # Comparing these results in pairs would give no order: each time is within a hundredth of the next one, and
+        # each result has more FLOP than the next one.
         found = [(1.000, 3), (1.009, 2), (1.018, 1)]
         self.assertEqual(len({best(*found[i:], *found[:i]) for i in range(3)}), 1)
 
@@ -112,8 +112,8 @@ class Rank(unittest.TestCase):
 
 
 class Compiler:
-    """A compiler that takes a share of the planned bytes and some bytes more. Plans have a smallest size. A plan with
-    fewer bytes is slower.
+    """A compiler that takes a share of the planned bytes and some bytes more. No plan has fewer than `least` bytes. A
+    plan with fewer bytes is slower.
     """
 
     def __init__(self, share, besides, least, step, refused):

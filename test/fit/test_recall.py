@@ -24,7 +24,7 @@ LOGGED = [read(name) for name in sorted(os.listdir(LOGS))]
 
 
 class Here:
-    """A compiler that gives a log's answers, with other bytes. It refuses requests that are not in the log."""
+    """A compiler that answers as a log does, but with other bytes. It refuses requests that are not in the log."""
 
     def __init__(self, state, more):
         self.known, self.more = dict(state.log), more
@@ -52,7 +52,7 @@ class Here:
 
 
 def again(asked, state, here):
-    """Returns the Outcome of the fit of a log, with this compiler."""
+    """Repeats the fit of a log with the compiler `here`, and returns the Outcome."""
     slicings = [each and Slicing(*each) for each in asked["slices"]]
     given = state.original, Aim(asked["budget"], state.fixed), Options(**asked["options"]), POLICY
 
@@ -68,7 +68,7 @@ class Recall(unittest.TestCase):
             here = Here(state, lambda result: 1)
             outcome = again(asked, state, here)
             if not asked["fits"]:
-                continue  # A refusal names what was compiled here.
+                continue  # A refusal names results of this compiler, and not those of the log.
             self.assertEqual(outcome.best.name, asked["best"])
             bases = {request.base for request, _ in state.log if isinstance(request, MakePlan)} - {ORIGINAL}
             self.assertLessEqual(len(here.compiled), len(bases) + 1)

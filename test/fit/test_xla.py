@@ -68,12 +68,12 @@ TIED = "the step with large values computed once"
 @dataclass
 class World:
     """A step whose arguments and results take 200 bytes and whose temporaries take 800. XLA allocates a share of the
-    planned bytes. A plan takes 1 % more time for each 8 bytes that it saves. The key of each field is a variant, or
-    (variant, writing)."""
+    planned bytes. A plan takes 1 % more time for each 8 bytes that it saves. The keys of each dictionary are variants,
+    or pairs (variant, writing)."""
 
     kept: dict = field(default_factory=lambda: {KERNELS: 800})
     share: dict = field(default_factory=dict)
-    least: dict = field(default_factory=dict)  # Keys are variants, or (base, variant).
+    least: dict = field(default_factory=dict)  # The fewest planned bytes of a variant, or of (base, variant).
     faster: dict = field(default_factory=dict)  # How much faster the plan is predicted to be, as a share of the time.
     late: dict = field(default_factory=dict)  # How much slower the compiled plan is, as a share of the time.
     traits: dict = field(default_factory=dict)
@@ -162,7 +162,7 @@ class Kernels(unittest.TestCase):
         world = World(kept={KERNELS: 1600}, traits={KERNELS: (SAME_COUNT,)})
         world.fit(600)
         self.assertEqual(world.budgets()[0], 400)
-        world = World(kept={KERNELS: 830})  # The two are nearly equal.
+        world = World(kept={KERNELS: 830})  # The planner's count and XLA's bytes are nearly equal.
         world.fit(600)
         self.assertEqual(world.budgets()[0], 400)
 
@@ -210,8 +210,8 @@ class Kernels(unittest.TestCase):
         self.assertEqual(set(world.writings()), {FIRST})
 
     def test_the_smallest_plan_has_other_writings_if_none_fits(self):
-        """No plan has fewer than 350 bytes. For this plan XLA allocates 490 bytes, or 385 with another writing. The
-        goal is 400."""
+        """No plan has fewer than 350 bytes. XLA allocates 490 bytes for the plan of 350 bytes, or 385 bytes if the plan
+        is written in another way. The goal is 400."""
         best = [*FENCES][2]
         world = World(share={KERNELS: 1.4, (KERNELS, best): 1.1}, least={KERNELS: 350})
         self.assertEqual(world.fit(600).writing, best)
@@ -264,7 +264,7 @@ class Kernels(unittest.TestCase):
         world = World(least={KERNELS: 500})
         self.assertEqual(world.fit(600).taken, FIXED + 500)
         self.assertFalse(world.outcome.fits)
-        self.assertEqual(world.budgets(), [400, 400, 500])  # The second plan is made with more effort.
+        self.assertEqual(world.budgets(), [400, 400, 500])  # The second request for 400 bytes has more effort.
 
     def test_rounds_end_a_search(self):
         world = World(share={KERNELS: 1.4})
@@ -278,9 +278,10 @@ class Others(unittest.TestCase):
             world = World(faster={STAGES: faster})
             with self.subTest(faster):
                 self.assertEqual(world.fit(600, planner="auto").plan.variant, taken)
-        self.assertEqual(world.writings(STAGES), [])  # The plans of stages are predicted to be slower.
+        # No plan of stages is compiled, because these plans are predicted to be slower.
+        self.assertEqual(world.writings(STAGES), [])
         world = World(faster={STAGES: 0.2})
-        world.fit(600)  # If the caller names a planner, only this one runs.
+        world.fit(600)  # If the caller names a planner, no other planner runs.
         self.assertNotIn(STAGES, {each[0] for each in world.log})
 
     def test_results_are_reused_if_xla_calls_libraries(self):
@@ -327,8 +328,8 @@ class Loops(unittest.TestCase):
         self.assertEqual(world.budgets(LOOPS), [300])
 
     def test_whole_bodies_that_use_the_budget_well_are_the_only_plans(self):
-        """The fit therefore ends before it reads the bodies of loops. The plan with the fewest stacks is compiled as
-        well.
+        """The fit ends before it reads the bodies of loops, because plans of whole bodies use the budget well. The plan
+        with the fewest stacks is compiled as well.
         """
         world = World(kept={AS_WRITTEN: 700, LOOPS: 700}, besides=100, faster={AS_WRITTEN: 0.7})
         best = world.fit(600, planner="auto")
@@ -357,8 +358,8 @@ class Loops(unittest.TestCase):
         self.assertEqual((best.plan.planned, world.budgets(AS_WRITTEN)), (100, [300, None]))
 
     def test_one_other_plan_is_compared_with_quick_whole_bodies(self):
-        """Whole bodies may keep 300 bytes and keep 150 of them. Plans with more bytes would be next, but no plan is
-        known to be quicker.
+        """Plans of whole bodies are allowed 300 bytes, but keep 150. Plans with more bytes would be next, but no plan
+        is known to be quicker.
         """
 
         class Coarse(World):
@@ -382,7 +383,7 @@ class Loops(unittest.TestCase):
         self.assertEqual(world.budgets(AS_WRITTEN) + world.budgets(WHOLE), [])
 
     def test_stages_of_a_loop_alone_are_asked_in_the_planners_count(self):
-        """Ops that are not fused take twice the bytes."""
+        """The planner counts twice XLA's bytes, because it counts ops that are not fused."""
         alone = {AS_WRITTEN: (ALONE,)}
         world = World(kept={AS_WRITTEN: 1600}, traits=alone, share={WHOLE: 0.5}, least={WHOLE: 700})
         best = world.fit(600, planner="auto")
@@ -421,7 +422,8 @@ class Loops(unittest.TestCase):
         self.assertEqual(bases[-1], "300 loops, ")
 
     def test_a_plan_of_fewer_bytes_may_be_faster(self):
-        """No plan lies between 300 bytes, which fit, and 360. The plan of 282 bytes compiles to the fastest step."""
+        """The plan of 300 bytes fits. The next larger plan has 360 bytes. The plan of 282 bytes compiles to the fastest
+        step."""
 
         class Uneven(World):
             times = {300: 9.0, 291: 9.5, 282: 8.0, 274: 9.9}
@@ -482,8 +484,8 @@ class Slices(unittest.TestCase):
         self.assertEqual(bases, {ORIGINAL, "the step in 32 slices"})
 
     def attention(self, budget, **more):
-        """Fits a step in which only attention can be sliced. Returns the fit, and the bases that are planned. No base
-        has slices if the step is not sliced.
+        """Fits a step in which only attention can be sliced. Returns the fit, whether 8 slices of attention were tried,
+        and the bases that are planned.
         """
         world = World(refused=("head", "step"), **more)
         found = world.fit(budget, "auto")
@@ -504,7 +506,7 @@ class Slices(unittest.TestCase):
 
 
 class Opt:
-    """remat-opt for a step with one pair of loops. It cannot read the kernels of the loops' bodies."""
+    """A replacement of remat-opt for a step with one pair of loops. It cannot read the kernels of the loops' bodies."""
 
     def __init__(self):
         self.passes = []

@@ -1,8 +1,9 @@
-//===- Bodies.cpp - What one element is computed from ---------------------===//
+//===- Bodies.cpp - Random formulas for the elements of a result ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Bodies compute in f32, whatever they read and write. There are only a few
-// bodies, so that cases that are compiled together share code.
+// The bodies of ops compute in f32, whatever types the ops read and write.
+// There are only a few bodies, so that cases that are compiled together share
+// code.
 //
 //===----------------------------------------------------------------------===//
 #include "StepBuilder.h"

@@ -1,4 +1,4 @@
-//===- Branches.cpp - Sides of which one runs -----------------------------===//
+//===- Branches.cpp - Random branches -------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "StepBuilder.h"
 
@@ -24,9 +24,10 @@ Value StepBuilder::isPositive(Value x) {
                                number.value, zero);
 }
 
-/// Returns the value that a side yields. Mostly the side computed it. Sometimes
-/// it is a view of such a value, or comes from outside. \p first is the place
-/// of the side's first own value in the pool.
+/// Returns the value that a side of a branch yields. Mostly the side itself
+/// computed this value. Sometimes the value is a view of a computed one, or
+/// comes from outside. \p first is the place of the side's first own value in
+/// the pool.
 Value StepBuilder::yielded(RankedTensorType type, size_t first) {
   if (random.chance(15))
     return ofType(type);
@@ -55,7 +56,8 @@ Value StepBuilder::yielded(RankedTensorType type, size_t first) {
   return add(again, boundOf(value));
 }
 
-/// Makes one side of a branch. Only this side can read its values.
+/// Makes one side of a branch. Only this side can read the values that it
+/// makes.
 void StepBuilder::fillSide(Block &side, ArrayRef<Type> types, Value x,
                            MutableArrayRef<double> sideBounds) {
   OpBuilder::InsertionGuard guard(builder);

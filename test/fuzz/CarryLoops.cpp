@@ -1,9 +1,9 @@
-//===- CarryLoops.cpp - Random loops that hand on what they carry ---------===//
+//===- CarryLoops.cpp - Random loops with carried values ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Carried values change places, are passed on twice, come from outside or are
-// parts of other values. The bodies then yield buffers in other places than the
-// loop needs.
+// In these loops, carried values change places, are passed on twice, come from
+// outside or are parts of other values. The bodies then yield buffers in other
+// places than the loop needs.
 //
 //===----------------------------------------------------------------------===//
 #include "StepBuilder.h"
@@ -18,9 +18,10 @@ using namespace remat::fuzz;
 
 namespace {
 
-/// Builds the body of such a loop. The body knows some values of one type.
-/// Everything that the body computes depends on carried values. Therefore no
-/// cleanup would move a value that the body passes on out of the loop.
+/// Builds the body of a loop with carried values. The list `known` has values
+/// of one type. Everything that the body computes depends on carried values.
+/// Therefore no cleanup would move a value that the body passes on out of the
+/// loop.
 class CarryBody {
 public:
   CarryBody(OpBuilder &builder, Random &random, ValueRange inits,
@@ -33,7 +34,8 @@ public:
     carriedCount = known.size();
   }
 
-  /// Returns the values that the loop passes to its next iteration.
+  /// Builds the body, and returns the values that it passes to the next
+  /// iteration.
   SmallVector<Value> build(bool mayNest) {
     for (unsigned n = random.below(4); n > 0; --n)
       known.push_back(compute());
@@ -104,8 +106,8 @@ private:
     known.append(loop.result_begin(), loop.result_end());
   }
 
-  /// Returns a value to pass on. It often is a carried value, sometimes through
-  /// views.
+  /// Returns a value to pass on to the next iteration. Often this is a carried
+  /// value or a view of one.
   Value handOn() {
     if (random.chance(15))
       return outside;

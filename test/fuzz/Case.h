@@ -23,8 +23,8 @@ inline constexpr llvm::StringLiteral kIdName = "fuzz.id";
 /// A remat::Choice that names nodes by their ids.
 struct ChoiceById {
   std::vector<std::vector<bool>> kept; ///< One for each result.
-  std::vector<uint32_t> segment;       ///< It is empty if the choice has no
-                                       ///< segments.
+  std::vector<uint32_t> segment;       ///< This list is empty if the choice has
+                                       ///< no segments.
   uint32_t holdFor = kNone;
 };
 
@@ -32,29 +32,30 @@ struct Case {
   mlir::OwningOpRef<mlir::ModuleOp> module;
   /// Seeds everything that is drawn while the case runs.
   uint64_t seed = 0;
-  /// canonicalize and cse change nothing in the module.
+  /// The passes canonicalize and cse change nothing in the module.
   bool isClean = false;
-  /// The ops are in groups (RandomGroups.h), and each group is a node. Running
-  /// the step then holds more than its graph, and no pipeline runs on it.
+  /// The ops are in groups (RandomGroups.h), and each group is a node. In a
+  /// run, a step with groups holds more bytes than its graph says. No pipeline
+  /// runs on such a step.
   bool hasGroups = false;
   /// The plan is either the one that the realiser makes of a choice, or a list
   /// of steps by id.
   std::optional<ChoiceById> choice;
   std::vector<int64_t> steps;
-  /// A tensor can be absent from the device between two uses. This is the
-  /// percentage of these times at which the plan copies the tensor to the host
+  /// Between two uses, a tensor can be absent from the device. In this
+  /// percentage of cases, the plan copies the tensor to the host
   /// (RandomSwaps.h).
   uint32_t swapShare = 0;
   /// The passes that run on the step, independently of the plan above.
   Pipeline pipeline;
 
   Case copy() const;
-  /// One line that says how the plan was made, and which passes run in
+  /// Returns one line that says how the plan was made, and which passes run in
   /// addition.
   std::string describePlan() const;
 };
 
-/// The only function of \p module that has a body.
+/// Returns the only function of \p module that has a body.
 mlir::func::FuncOp stepOf(mlir::ModuleOp module);
 
 /// Returns the node of each id, or kNone if its op was removed.
@@ -63,8 +64,8 @@ std::vector<NodeId> nodesById(const FunctionGraph &graph);
 /// Returns \p choice with the node numbers of \p graph.
 Choice resolveChoice(const ChoiceById &choice, const FunctionGraph &graph);
 
-/// Removes the attributes with ids, because ops that are equal otherwise would
-/// differ by their ids.
+/// Removes the attributes with ids, because equal ops would otherwise differ by
+/// their ids.
 void stripIds(mlir::ModuleOp module);
 
 } // namespace remat::fuzz

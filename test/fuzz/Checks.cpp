@@ -1,4 +1,4 @@
-//===- Checks.cpp - Rewriting and reading again ---------------------------===//
+//===- Checks.cpp - Rewrites a case and reads the result again ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Checks.h"
 
@@ -44,7 +44,7 @@ Checker::Checker(MLIRContext &context) : context(context) {
   add("loop-invariant-code-motion", createLoopInvariantCodeMotionPass(), false);
 }
 
-/// Runs one pass, and the IR verifier after it. Their messages become the
+/// Runs one pass, and the IR verifier after it. The messages of both become the
 /// failure.
 bool Checker::run(StringRef pass, ModuleOp module, Rewritten &result) {
   std::string said;
@@ -130,8 +130,8 @@ std::optional<std::vector<Step>> Checker::makeSteps(const Case &input,
                     listSteps(steps));
     return std::nullopt;
   }
-  // A cleanup may remove this step with its fence. remat-verify would then
-  // report a broken promise.
+  // A cleanup may remove this step with its fence. The pass remat-verify would
+  // then report a broken promise.
   if (input.isClean && hasUnread(graph.graph, steps)) {
     result.fail(input.choice ? "unread" : "case",
                 "nothing reads a recomputation: steps " + listSteps(steps));
@@ -150,12 +150,12 @@ std::optional<std::vector<Step>> Checker::makeSteps(const Case &input,
   return steps;
 }
 
-/// Returns the peak that running the function should measure. It differs from
-/// the model in two ways. First, returned constants are a part of the program
-/// and take no bytes. Second, a donated argument that nothing uses takes bytes
-/// at the beginning, but no longer at the first step.
+/// Returns the peak that running the function should measure. The measured peak
+/// differs from the graph's peak in two ways. First, returned constants are a
+/// part of the program and take no bytes. Second, a donated argument that
+/// nothing uses takes bytes at the beginning, but no longer at the first step.
 int64_t remat::fuzz::liveBytes(const FunctionGraph &graph) {
-  if (graph.hasGroups()) // Each op of a group runs by itself here.
+  if (graph.hasGroups()) // In a run, the ops of a group run one by one.
     return Rewritten::kUnknown;
   GraphSpec spec = graph.graph.spec();
   int64_t owned = 0;
@@ -314,7 +314,7 @@ void Checker::checkMerges(Rewritten &result) {
                               Twine(result.steps));
 }
 
-/// Copies in other places are a valid plan, too.
+/// Moves the copies to other places, which must give a valid plan, too.
 void Checker::checkScheduling(Rewritten &result) {
   result.scheduled = OwningOpRef<ModuleOp>(result.after->clone());
   if (!run("remat-schedule-swaps", *result.scheduled, result) ||
@@ -350,8 +350,8 @@ static size_t countChanged(ModuleOp module, ModuleOp other) {
   return changed;
 }
 
-/// Checks that the new destinations take no additional byte. Running the step
-/// must measure the bytes of its graph.
+/// Checks that the destinations of remat-in-place take no additional byte. A
+/// run of the step must measure the bytes of the step's graph.
 void Checker::checkInPlace(const Case &input, int64_t peakBefore,
                            Rewritten &result) {
   result.isInPlaceAfter = input.seed % 2 == 0;

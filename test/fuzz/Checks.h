@@ -20,7 +20,7 @@ struct Failure {
 struct Rewritten {
   static constexpr int64_t kUnknown = -1;
   mlir::OwningOpRef<mlir::ModuleOp> before, after;
-  /// `after`, once the cleanups ran. Only clean cases have it.
+  /// `after` with the cleanups applied. Only clean cases have this module.
   mlir::OwningOpRef<mlir::ModuleOp> cleaned;
   /// `after` with its copies in other places, if it has copies.
   mlir::OwningOpRef<mlir::ModuleOp> scheduled;
@@ -34,7 +34,7 @@ struct Rewritten {
   mlir::OwningOpRef<mlir::ModuleOp> prepared;
   /// `before` in slices, if any op could be sliced.
   mlir::OwningOpRef<mlir::ModuleOp> sliced;
-  /// The pipeline reported why it cannot rewrite the step.
+  /// Whether the pipeline reported that it cannot rewrite the step.
   bool isRefused = false;
   mlir::OwningOpRef<mlir::ModuleOp> planned; ///< It has `remat.plan`.
   int64_t peakAfter = 0, peakCleaned = 0;    ///< They are simulated.
@@ -43,36 +43,38 @@ struct Rewritten {
   int64_t liveScheduled = 0, liveInPlace = 0, liveSliced = 0;
   int64_t liveFitted = kUnknown, hostPeakFitted = kUnknown;
   int64_t hostPeak = 0,
-          hostPeakScheduled = 0; ///< They are simulated, and must be measured.
+          hostPeakScheduled = 0; ///< Simulated peaks, which a run must measure.
   size_t nodes = 0, computes = 0, steps = 0;
-  size_t destinations = 0; ///< The destinations that remat-in-place chose.
-  std::string cleanups;    ///< They are in the order in which they ran.
+  size_t destinations = 0; ///< The number of destinations that remat-in-place
+                           ///< chose.
+  std::string cleanups;    ///< The cleanups in the order in which they ran.
   std::optional<Failure> failure;
 
-  /// Keeps the first failure. A peak that differs does not hide other failures.
+  /// Keeps the first failure. A failure of a later check replaces that of a
+  /// peak that differs.
   void fail(llvm::StringRef kind, const llvm::Twine &what) {
     if (!failure || failure->kind == "measured")
       failure = Failure{kind.str(), what.str()};
   }
 };
 
-/// The peak that running the function should measure.
+/// Returns the peak that a run of the function should measure.
 int64_t liveBytes(const FunctionGraph &graph);
 
 class Checker {
 public:
   explicit Checker(mlir::MLIRContext &context);
 
-  /// canonicalize and cse, until nothing changes.
+  /// Runs canonicalize and cse until nothing changes.
   void clean(mlir::ModuleOp module);
   /// Realises and applies the plan, reads the function again and verifies it.
   Rewritten rewrite(const Case &input);
 
-  /// Compiles all \p cases together, runs them and compares the results. A
-  /// failure is written to `failure` of its case.
+  /// Compiles all \p cases together, runs them and compares the results. If a
+  /// case fails, its field `failure` says why.
   void execute(llvm::MutableArrayRef<Rewritten> cases, uint64_t seed);
 
-  /// Run each step in one allocation.
+  /// Whether each step runs in one allocation.
   bool arena = false;
   /// The folder for the files of pipelines.
   std::string folder;

@@ -151,14 +151,15 @@ bool StepBuilder::sliceLoop(Value x) {
   int64_t count = type.getDimSize(0);
   auto row = RankedTensorType::get(type.getShape().drop_front(),
                                    type.getElementType());
-  // This is not a fill, because an unrolled loop would read a fill as a value.
-  // If a fill is only used for destinations, a second run of it is not a node.
+  // The sum does not begin as a fill, because an unrolled loop would read the
+  // fill as a value. A fill that is used only as a destination is no node of
+  // the graph, even if it runs again.
   Value sum = ofType(row);
   double bound = count * boundOf(x) + boundOf(sum);
   if (!mayHold(type, bound))
     return false;
   Value stack = filled(type);
-  // The loop would carry the strides of a view.
+  // If \p x is a view, the loop would carry the strides of the view.
   if (x.getDefiningOp<linalg::LinalgOp>() && random.chance(50))
     stack = x;
   auto index = [&](int64_t value) -> Value {

@@ -34,7 +34,8 @@ bool StepBuilder::elementwise(Value x) {
   return true;
 }
 
-/// Reads x only inside the region, so x is not an operand.
+/// Makes an op that reads \p x only inside its region, so \p x is not an
+/// operand.
 bool StepBuilder::capture(Value x) {
   if (typeOf(x).getNumElements() == 0)
     return false;
@@ -53,7 +54,8 @@ bool StepBuilder::capture(Value x) {
   return true;
 }
 
-/// Reads only loop indices. A second op then reads x and the result.
+/// Makes an op that reads only loop indices. A second op then reads \p x and
+/// the result of the first op.
 bool StepBuilder::leaf(Value x) {
   Loop loop;
   auto shape = typeOf(x).getShape();
@@ -107,7 +109,7 @@ bool StepBuilder::namedElementwise(Value x) {
   return true;
 }
 
-/// Ops of arith and math on whole tensors, without a destination.
+/// Makes ops of arith and math on whole tensors, without a destination.
 bool StepBuilder::tensorArith(Value x) {
   RankedTensorType type = typeOf(x);
   if (!isa<FloatType>(type.getElementType()))

@@ -1,4 +1,4 @@
-//===- Execute.cpp - Running cases before and after -----------------------===//
+//===- Execute.cpp - Runs cases before and after rewriting ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Checks.h"
 
@@ -54,9 +54,10 @@ SmallVector<Form> formsOf(Rewritten &rewritten) {
   return forms;
 }
 
-/// Returns whether a loop begins with a part of a tensor. The part is copied
-/// before the loop, and then the tensor may be dead. But the graph counts the
-/// tensor as read by the loop, and so as held until the loop ends.
+/// Returns whether a value that a loop carries begins as a part of a tensor.
+/// This part is copied before the loop, and then the tensor may be dead. But
+/// the graph counts the tensor as read by the loop, and so as held until the
+/// loop ends.
 bool loopBeginsWithPart(const StepInfo &info) {
   return llvm::any_of(info.copies, [](const AddedCopy &copy) {
     return StringRef(copy.reason).contains("scf.for writes a part of a tensor");
@@ -122,8 +123,8 @@ void checkRun(const Form &form, const StepInfo &info, const RunResult &run,
                               copies);
 }
 
-/// Rewritten functions run with copies as late as possible, and after random
-/// delays.
+/// The second form of a case runs with copies as late as possible. In all other
+/// forms, copies run after random delays.
 EmulationOptions timingOf(size_t form, uint64_t seed) {
   return {form == 1 ? CopyTiming::Lazy : CopyTiming::Random, seed};
 }
@@ -142,7 +143,8 @@ bool Checker::executeTogether(ArrayRef<Rewritten *> cases, uint64_t seed) {
   });
   CompileOptions options;
   options.arena = arena;
-  options.packingEffort = 0.001; // A hard packing may take seconds.
+  options.packingEffort = 0.001; // A problem that is hard to pack may take
+                                 // seconds.
   auto compiled = compileSteps(steps, options);
   if (failed(compiled)) {
     if (cases.size() == 1)

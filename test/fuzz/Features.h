@@ -1,4 +1,4 @@
-//===- Features.h - What steps may have besides -----------------*- C++ -*-===//
+//===- Features.h - Special features of random steps ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_FUZZ_FEATURES_H
 #define REMAT_TEST_FUZZ_FEATURES_H
@@ -27,7 +27,7 @@ struct Features {
   bool pipeline = false;
 };
 
-/// Two steps in five have none.
+/// Draws the features of a step. Two steps in five have no such feature.
 inline Features randomFeatures(Random &random) {
   Features features;
   if (random.chance(40))

@@ -12,7 +12,7 @@ void StepBuilder::addOps(Value x) {
   struct Weighted {
     Method method;
     unsigned weight;
-    /// If set, only steps with this feature use the method.
+    /// If this is set, only steps with this feature use the method.
     bool Features::*feature = nullptr;
   };
   static const Weighted methods[] = {
@@ -98,8 +98,8 @@ private:
     early = ops.values();
   }
 
-  /// Reads early values from the last to the first, with some disorder, and
-  /// goes on with the results.
+  /// Adds ops that read the early values, roughly from the last to the first,
+  /// and ops that read their results.
   void makeLate(StepBuilder &ops) {
     for (size_t i = early.size(); i-- > 0;) {
       if (random.chance(30))
@@ -138,7 +138,7 @@ private:
                         builder.getUnitAttr());
   }
 
-  /// Adds the arguments, and returns some of them.
+  /// Makes a step without ops, which returns some of its arguments.
   void makeNothing(StepBuilder &ops) {
     std::vector<Value> results;
     for (uint32_t n = random.between(1, 3); n > 0; --n)

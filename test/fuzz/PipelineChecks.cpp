@@ -1,4 +1,4 @@
-//===- PipelineChecks.cpp - Passes and --remat on a case ------------------===//
+//===- PipelineChecks.cpp - Runs passes and --remat on a case -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Checks.h"
 
@@ -14,8 +14,8 @@ using namespace mlir;
 using namespace remat;
 using namespace remat::fuzz;
 
-/// Runs \p pipeline. Returns false if it fails. Sets the failure of the case,
-/// unless the pipeline says that the request cannot be met.
+/// Runs \p pipeline. Returns false if the pipeline fails. Sets the failure of
+/// the case, unless the pipeline says that the request cannot be met.
 bool Checker::runText(const std::string &pipeline, ModuleOp module,
                       Rewritten &result) {
   std::string said;
@@ -40,8 +40,8 @@ bool Checker::runText(const std::string &pipeline, ModuleOp module,
   return false;
 }
 
-/// Writes the files that options name: the case's plan, which is for the
-/// original step, and seconds of one of its ops.
+/// Writes the files that the pipeline's options name: the case's plan for the
+/// original step, and the seconds of one of its ops.
 void Checker::writeFiles(const Case &input, const Rewritten &result) {
   auto uses = [&](StringRef option) {
     return llvm::any_of(input.pipeline.options, [&](const std::string &text) {

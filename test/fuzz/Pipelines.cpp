@@ -12,9 +12,9 @@
 using namespace remat;
 using namespace remat::fuzz;
 
-/// Fusion writes ops on indices into bodies. Canonicalize folds them, and
-/// lower-affine turns the remaining ones into arith, because the CPU pipeline
-/// does not compile ops of affine.
+/// Fusion writes affine ops on indices into bodies. The pass canonicalize folds
+/// some of these ops. The pass lower-affine turns the others into ops of arith,
+/// because the CPU pipeline compiles no affine ops.
 static const char *const kBefore[] = {
     "cse",
     "canonicalize",
@@ -24,7 +24,8 @@ static const char *const kBefore[] = {
     "func.func(remat-accumulate)",
     "func.func(remat-early-results)",
     "loop-invariant-code-motion"};
-/// remat-accumulate is left out, because it adds in another order.
+/// The pass remat-accumulate is left out, because it changes the order of
+/// additions.
 static const char *const kAfter[] = {
     "cse",
     "canonicalize",
@@ -55,7 +56,7 @@ static std::vector<std::string> somePasses(const char *const (&passes)[N],
 }
 
 static std::string randomPlanner(Random &random) {
-  // `exhaustive` options take long on steps of this size.
+  // Planners with `exhaustive` in their name take long on steps of this size.
   for (;;) {
     std::string name(random.pick(planners())->name());
     if (name.find("exhaustive") == std::string::npos)

@@ -31,7 +31,7 @@ struct Pipeline {
   std::string textAfter() const;
 };
 
-/// Files of options are in \p folder.
+/// Draws a random pipeline. The files that its options name are in \p folder.
 Pipeline randomPipeline(llvm::StringRef folder, Random &random);
 
 /// Returns whether \p message of an error says that the request cannot be met.

@@ -1,4 +1,4 @@
-//===- Pool.cpp - Which values ops read and write -------------------------===//
+//===- Pool.cpp - Chooses the values that ops read and write --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "StepBuilder.h"
 
@@ -51,9 +51,9 @@ RankedTensorType StepBuilder::randomType() {
   return RankedTensorType::get(shape, randomElement());
 }
 
-/// Returns how a loop nest of sizes \p loop can read a tensor of sizes \p from.
-/// Each dimension of the tensor needs a loop of its own, which has the same
-/// size.
+/// Returns the map by which a loop nest of sizes \p loop can read a tensor of
+/// sizes \p from. Each dimension of the tensor needs a loop of its own, which
+/// has the same size.
 std::optional<AffineMap> StepBuilder::readMap(Shape from, Shape loop) {
   SmallVector<unsigned> dims;
   for (int64_t size : from) {
@@ -63,7 +63,8 @@ std::optional<AffineMap> StepBuilder::readMap(Shape from, Shape loop) {
         candidates.push_back(d);
     if (candidates.empty())
       return std::nullopt;
-    // If the first candidate is taken, the map is more often the identity.
+    // Mostly the first candidate is taken, so that the map is often the
+    // identity.
     dims.push_back(random.chance(80) ? candidates.front()
                                      : random.pick(candidates));
   }
@@ -137,7 +138,7 @@ Value StepBuilder::empty(RankedTensorType type) {
   return shared ? shared : shared = make();
 }
 
-/// The init of a sum is zero everywhere.
+/// Returns a tensor that is zero everywhere, as the init of a sum.
 Value StepBuilder::filled(RankedTensorType type) {
   auto make = [&]() -> Value {
     TypedAttr zero = builder.getZeroAttr(type.getElementType());

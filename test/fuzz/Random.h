@@ -1,4 +1,4 @@
-//===- Random.h - The same numbers on every platform ------------*- C++ -*-===//
+//===- Random.h - Random numbers, the same everywhere -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_FUZZ_RANDOM_H
 #define REMAT_TEST_FUZZ_RANDOM_H

@@ -29,7 +29,8 @@ bool canRead(func::FuncOp function, const Numbers &groups) {
   return succeeded(readFunctionGraph(function));
 }
 
-/// Each run of nodes in program order becomes a group.
+/// Divides the nodes, in program order, into random runs. Each run becomes a
+/// group.
 Numbers randomRuns(const FunctionGraph &graph, Random &random, int64_t &count) {
   Numbers groups;
   for (size_t i = 0; i < graph.nodeOps.size();) {
@@ -68,7 +69,8 @@ bool isNoneDead(func::FuncOp function, const Numbers &groups) {
   return true;
 }
 
-/// A later group that reads a result computes this result itself.
+/// Lets some groups that read a result of an earlier group compute this result
+/// themselves.
 void addOwnCopies(func::FuncOp function, Numbers &groups, Random &random) {
   for (auto &[op, numbers] : groups) {
     if (effectOf(op) != OpEffect::Pure || !random.chance(25))

@@ -37,7 +37,8 @@ public:
       : graph(graph), random(random), made(graph.numNodes(), false) {}
 
   std::vector<NodeId> run() {
-    // Program order breaks ties often in some plans and never in others.
+    // This is the chance, in percent, that the next node is the first possible
+    // one in program order.
     uint32_t inOrder = random.pick(std::vector<uint32_t>{0, 50, 90, 100});
     uint32_t again = random.pick(std::vector<uint32_t>{0, 20, 40});
     restoring = random.pick(std::vector<uint32_t>{0, 20, 50});
@@ -89,7 +90,8 @@ private:
   Random &random;
   std::vector<bool> made;
   std::vector<NodeId> steps;
-  uint32_t restoring = 0; ///< The percentage of inputs that are made again.
+  uint32_t restoring = 0; ///< The chance, in percent, that an input of a node
+                          ///< is made again before the node.
 };
 
 } // namespace

@@ -11,7 +11,7 @@ namespace remat::fuzz {
 ChoiceById randomChoice(const Graph &graph, Random &random);
 
 /// Returns a topological order of nodes, with recomputations at random places.
-/// Unless \p useless is set, something reads each recomputation.
+/// If \p useless is false, something reads each recomputation.
 std::vector<NodeId> randomSteps(const Graph &graph, bool useless,
                                 Random &random);
 

@@ -10,8 +10,9 @@ using namespace remat::fuzz;
 
 namespace {
 
-/// Returns whether a run can copy the tensor to the host. Scalars are in
-/// registers, and returned constants are in the program.
+/// Returns whether a run can copy tensor \p t to the host. It cannot copy
+/// scalars, which are in registers, or returned constants, which are in the
+/// program.
 bool canLeave(const FunctionGraph &graph, TensorId t) {
   Value value = graph.valueOf[t];
   return !graph.graph.isResident(t) &&
@@ -51,8 +52,9 @@ private:
   }
 
   /// The tensor is on the device from position \p since on, and no step uses it
-  /// between the positions \p from and \p to. It leaves the device between
-  /// these two positions. Returns the position at which it comes back.
+  /// between the positions \p from and \p to. Lets the tensor leave the device
+  /// between these two positions, and returns the position at which it comes
+  /// back.
   uint32_t leave(TensorId t, uint32_t since, uint32_t from, uint32_t to,
                  bool &copied) {
     uint32_t wait = random.between(from, to);

@@ -9,8 +9,8 @@
 using namespace mlir;
 using namespace remat::fuzz;
 
-/// A reshape that merges two dimensions into one, or divides an even dimension
-/// into two.
+/// Makes a reshape that merges two dimensions into one, or divides an even
+/// dimension into two.
 bool StepBuilder::view(Value x) {
   RankedTensorType type = typeOf(x);
   int64_t rank = type.getRank();
@@ -172,7 +172,8 @@ bool StepBuilder::insertSlice(Value x) {
   Value into = random.chance(30) ? filled(whole) : ofType(whole);
   if (random.chance(30)) {
     into = destination(whole, hasContent);
-    // The slice does not cover everything, so the rest must be defined.
+    // The slice does not cover the whole destination, so the rest of the
+    // destination must be defined.
     if (!hasContent)
       into = filled(whole);
   }

@@ -34,8 +34,8 @@ private:
     return rewritten.failure && rewritten.failure->kind == kind;
   }
 
-  /// A clean case must stay clean, because otherwise the cleanups would find
-  /// other work.
+  /// A clean case must stay clean. Otherwise the cleanups would also find work
+  /// that the plan did not make.
   bool staysClean(const Case &candidate) {
     if (!candidate.isClean)
       return true;
@@ -59,8 +59,8 @@ private:
     return true;
   }
 
-  /// The realiser is rarely the cause of the failure. Without the choice,
-  /// single steps can be removed.
+  /// Replaces a choice by the plan that the realiser makes of it. Then single
+  /// steps can be removed. The realiser is rarely the cause of the failure.
   void choiceToSteps() {
     if (!best.choice)
       return;
@@ -83,7 +83,8 @@ private:
     take(std::move(candidate));
   }
 
-  /// Most often either the plan or the pipeline is enough.
+  /// Drops the plan or the pipeline. Most often, one of the two is enough to
+  /// fail.
   void dropPlan() {
     if (best.pipeline.isEmpty())
       return;

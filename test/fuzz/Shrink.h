@@ -1,4 +1,4 @@
-//===- Shrink.h - The smallest case that still fails ------------*- C++ -*-===//
+//===- Shrink.h - Finds a smallest failing case -----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_FUZZ_SHRINK_H
 #define REMAT_TEST_FUZZ_SHRINK_H

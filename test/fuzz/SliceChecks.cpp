@@ -1,4 +1,4 @@
-//===- SliceChecks.cpp - A case in slices ---------------------------------===//
+//===- SliceChecks.cpp - Checks a case in slices --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Checks.h"
 
@@ -15,9 +15,9 @@ using namespace mlir;
 using namespace remat;
 using namespace remat::fuzz;
 
-/// Returns whether the step computes a result that nothing reads. The op may
-/// make other results too. The writer of slices decides whether such a result
-/// stays.
+/// Returns whether the step computes a result that nothing reads. The op that
+/// makes this result may make other results too. The writer of slices decides
+/// whether a result that nothing reads stays.
 static bool hasDeadNodes(const Graph &graph) {
   for (NodeId n = 0; n < graph.numNodes(); ++n)
     if (llvm::any_of(graph.outputs(n), [&](TensorId t) {
@@ -40,8 +40,8 @@ static bool onlyWritesOver(func::FuncOp step) {
   return walk.wasInterrupted();
 }
 
-/// Returns whether a part of a value is a node because it is returned as a
-/// copy. A result that is put together from slices needs no such copy, and the
+/// Returns whether a part of a value is returned as a copy, and this copy is a
+/// node. A result that is put together from slices needs no such copy, and the
 /// graph does not know that.
 static bool returnsPartInSlices(const FunctionGraph &graph,
                                 const GraphSlices &slices) {
@@ -62,7 +62,7 @@ static void checkGraphSlices(func::FuncOp before, const SlicePlace &place,
       onlyWritesOver(before))
     return;
   Result<GraphSlices> slices = readGraphSlices(before, *graph, place, {});
-  // The first op of a loop.
+  // The first op of a loop in the sliced step.
   if (!slices || returnsPartInSlices(*graph, *slices))
     return;
   Result<Graph> made = sliceGraph(graph->graph, *slices, count);
@@ -80,7 +80,7 @@ static void checkGraphSlices(func::FuncOp before, const SlicePlace &place,
 }
 
 /// Slices the step along a dimension of one of its arguments, in as many passes
-/// as this takes. Sums keep their order, so the bits must stay the same.
+/// as are needed. Sums keep their order, so the bits must stay the same.
 void Checker::checkSlices(const Case &input, Rewritten &result) {
   Random random(input.seed ^ 0x511ce);
   func::FuncOp step = stepOf(*result.before);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Each method below that makes ops takes a value for its first op to read,
-// chooses everything else at random, and adds its results to the pool. It
-// returns false if it can make no op for this value.
+// chooses everything else at random, and adds its results to the pool. The
+// method returns false if it can make no op for this value.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TEST_FUZZ_STEPBUILDER_H
@@ -26,11 +26,11 @@ public:
   /// The tensors that were made so far, including arguments, in order.
   const std::vector<mlir::Value> &values() const { return pool; }
   mlir::Value addArgument(mlir::RankedTensorType type);
-  /// The element type and shape of an argument.
+  /// Returns a random element type and shape for an argument.
   mlir::RankedTensorType randomType();
   /// Makes a tensor of rank 0 that depends on \p x and \p y.
   mlir::Value makeLoss(mlir::Value x, mlir::Value y);
-  /// Makes one op, or a few that belong together. The first one reads \p x.
+  /// Makes one op, or a few ops that belong together. The first op reads \p x.
   void addOps(mlir::Value x);
 
 private:
@@ -83,7 +83,8 @@ private:
   Value add(Value value, double bound);
   Value other(Shape shape, mlir::AffineMap &map);
   Value ofType(mlir::RankedTensorType type);
-  /// Does the same, but sometimes returns \p x itself if steps have squares.
+  /// Returns a value like ofType does, but sometimes \p x itself if steps have
+  /// squares.
   Value partner(Value x);
   bool mayHold(mlir::RankedTensorType type, double bound) const;
   Value empty(mlir::RankedTensorType type);
@@ -118,8 +119,8 @@ private:
   unsigned depth = 0; ///< The depth of nested branches.
 };
 
-/// A linalg.generic that is to be made: the tensors that it reads and writes,
-/// and its loops.
+/// Describes a linalg.generic that is to be made: the tensors that it reads and
+/// writes, and its loops.
 struct StepBuilder::Loop {
   llvm::SmallVector<Value> inputs;
   llvm::SmallVector<mlir::AffineMap> inputMaps;

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes random training steps in JAX. A step is a list of statements, which are nested as JAX nests functions.
+"""Makes random training steps in JAX. A step is a list of statements. Statements are nested as JAX nests functions.
 
-A statement makes one value of SHAPE from values before it. It names its operands as shares of the list of known values,
-so a program stays valid if any statement is left out.
+A statement makes one value of SHAPE from values before it. The statement names its operands as shares of the list of
+known values, so a program stays valid if any statement is left out.
 """
 
 import random
@@ -20,16 +20,16 @@ DEEPEST = 2  # Bodies may contain bodies.
 
 class Statement(NamedTuple):
     kind: str
-    picks: tuple  # The operands, as shares of the list of values.
+    picks: tuple  # The operands, each as a share of the list of values.
     number: int  # A detail whose meaning depends on the kind: an axis, a count, or one of several functions.
-    bodies: tuple = ()  # Each body is a tuple of statements.
+    bodies: tuple = ()  # The bodies of a nested statement. Each body is a tuple of statements.
 
 
 class Program(NamedTuple):
     statements: tuple
     is_gradient: bool  # Whether the step returns gradients and new weights, or only values.
     donates: bool
-    kept: tuple  # The further results, as shares of the list of values.
+    kept: tuple  # The values that are further results, each as a share of the list of values.
     impl: str  # The implementation of random keys.
     budget: str
     options: tuple  # The options of transform_stablehlo, as pairs.
@@ -95,7 +95,7 @@ def reduced(run, each, x, y):
 
 
 def larger(a, b):
-    """A function that JAX calls by its name wherever the call stands."""
+    """Returns the larger number. JAX writes this jnp.where as a call of a named function, wherever it stands."""
     return jnp.where(a > b, a, b + 0.1)
 
 
@@ -112,7 +112,7 @@ def moved(run, each, x, y):
 
 
 def numbers(x, most):
-    """Row numbers, computed from values."""
+    """Returns row numbers that are computed from values."""
     return jnp.abs(jnp.floor(lax.stop_gradient(x) * 5)).astype(jnp.int32) % most
 
 
@@ -164,13 +164,14 @@ def drawn(run, each, x, y):
 
 
 def scanned(run, each, x, y):
-    """A scan, forward or backward. Its value is the last carry, or is made of the outputs of all iterations."""
+    """A scan, forward or backward. The scan's value is its last carry, or is made of the outputs of all its
+    iterations."""
     body = each.bodies[0]
 
     def once(carry, row):
         one, two = carry
         made = run.body(body, one, jnp.broadcast_to(row, SHAPE))
-        # A loop may pass its carried values on in exchanged places.
+        # A loop may exchange the places of its carried values.
         return ((made, one) if each.number % 2 else (two, made)), made[0] + row
 
     (last, other), rows = lax.scan(once, (x, y), y, reverse=each.number % 3 == 0)
@@ -178,7 +179,7 @@ def scanned(run, each, x, y):
 
 
 def repeated(run, each, x, y):
-    """A loop whose number of iterations is constant, or is computed. A computed number has no gradient."""
+    """A loop whose number of iterations is a constant or is computed. A loop with a computed number has no gradient."""
     body = each.bodies[0]
     if each.number % 2:
         return lax.fori_loop(0, 2 + each.number % 3, lambda i, at: run.body(body, at, y) * 0.5, x)
@@ -199,8 +200,8 @@ def chosen(run, each, x, y):
 
 
 def alone(run, body):
-    """Returns (a function of two values and of the data of a key, the data). The function reads nothing else, because
-    JAX requires this of functions with their own derivatives.
+    """Returns (a function of two values and of the data of a key, the data). The function reads only its arguments,
+    because JAX requires this of functions with their own derivatives.
     """
     key = run.next_key()
     impl = str(jax.random.key_impl(key))
@@ -236,7 +237,7 @@ def with_jvp(run, each, x, y):
 
 
 def composed(run, each, x, y):
-    """lax.composite has no derivative of its own."""
+    """A call of lax.composite, which gets a derivative here because it has none of its own."""
     inner, data = alone(run, each.bodies[0])
     made = lax.composite(inner, f"fuzz.op{each.number % 2}", version=each.number % 3)
     function = jax.custom_vjp(lambda one, two, data: made(one, two, data))
@@ -252,7 +253,7 @@ def by_platform(run, each, x, y):
 
 
 def called(run, each, x, y):
-    """A function inside of the step that is compiled, computed again in the backward part, mapped over rows, or put
+    """A function inside of the step, which JAX compiles, computes again in the backward part, maps over rows, or puts
     behind a barrier.
     """
     function, data = alone(run, each.bodies[0])
@@ -263,9 +264,9 @@ def called(run, each, x, y):
         lambda: lax.map(lambda row: function(jnp.broadcast_to(row, SHAPE), y, data)[0], x),
     ]
     inner = kinds_in(each.bodies[0])
-    if "composed" not in inner:  # JAX does not map these.
+    if "composed" not in inner:  # JAX does not map composite ops.
         ways.append(lambda: jax.vmap(lambda row: function(jnp.broadcast_to(row, SHAPE), y, data)[0])(x))
-    if not inner & {"composed", "with_vjp"}:  # These have no forward derivative.
+    if not inner & {"composed", "with_vjp"}:  # These kinds of statements have no forward derivative.
         ways.append(lambda: jax.jvp(lambda one: function(one, y, data), (x,), (y,))[1])
     return ways[each.number % len(ways)]()
 
@@ -335,7 +336,7 @@ def drawn_program(seed):
 
 
 def step_of(program):
-    """Returns a function of (weights, key)."""
+    """Returns the step of a program, as a function of (weights, key)."""
 
     def values(weights, key):
         return Run(key).all(program.statements, weights)

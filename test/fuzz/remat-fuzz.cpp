@@ -1,4 +1,4 @@
-//===- remat-fuzz.cpp - Random steps and plans, there and back ------------===//
+//===- remat-fuzz.cpp - Tests passes on random steps and plans ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The exit code is 0 if every case passed, and 1 if one failed.
@@ -58,8 +58,9 @@ static cl::opt<bool> noShrink("no-shrink", cl::cat(category),
                               cl::desc("print failures as they are"));
 
 /// Returns whether a step of a group makes a tensor in vain, because the group
-/// runs again before anything reads it. Cleanups may remove this run. The
-/// group's second run, which has a fence, then becomes its first run.
+/// runs again before anything reads the tensor. Cleanups may remove the group's
+/// first run. The group's second run, which has a fence, then becomes its first
+/// run.
 static bool makesUnread(const Graph &graph, ArrayRef<int64_t> nodes) {
   std::vector<Step> steps;
   for (int64_t n : nodes)
@@ -79,12 +80,12 @@ static void dropPassesAfterImport(Case &input) {
     input.pipeline.after.clear();
 }
 
-/// The seed alone decides everything about the case.
+/// Makes the case of a seed. The seed alone decides everything about the case.
 static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
   Random random(seed), rare(seed ^ 0xfea7);
   Features features = plain ? Features() : randomFeatures(rare);
-  // This is drawn from another generator, so that a seed keeps its other
-  // features.
+  // Computed offsets are drawn from a generator of their own, so that a seed
+  // keeps its other features.
   Random offsets(seed ^ 0x0ff5e7);
   features.offsets = !plain && offsets.chance(35);
   Random sides(seed ^ 0xb4a2c4);
@@ -99,8 +100,8 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
   result.isClean = random.chance(80);
   if (result.isClean)
     checker.clean(*result.module);
-  // This is drawn from another generator, so that a seed names the same step
-  // with and without groups.
+  // Groups are drawn from a generator of their own, so that a seed names the
+  // same step with and without groups.
   Random grouping(seed ^ 0x6709);
   result.hasGroups = groups || (!plain && grouping.chance(25));
   if (result.hasGroups) {
@@ -113,8 +114,8 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
   Builder builder(&context);
   for (auto [n, op] : llvm::enumerate(graph->nodeOps))
     op->setAttr(kIdName, builder.getI64IntegerAttr(n));
-  // This is drawn from another generator, so that a seed names the same step
-  // and computes without swaps.
+  // Copies are drawn from a generator of their own, so that a seed names the
+  // same step and the same computations without copies.
   Random swaps(seed ^ 0x5a95);
   if (swaps.chance(40))
     result.swapShare = swaps.pick(std::vector<uint32_t>{10, 40, 90});
@@ -138,9 +139,9 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
     dropPassesAfterImport(result);
     return result;
   }
-  // Cleanups may remove a recomputation that nothing reads, with its fence.
-  // remat-verify would then report a broken promise. A reshape that must copy
-  // makes no copy at all if nothing reads its result.
+  // Cleanups may remove a recomputation that nothing reads, with its fence. The
+  // pass remat-verify would then report a broken promise. A reshape that must
+  // copy makes no copy at all if nothing reads its result.
   bool useless =
       random.chance(30) && llvm::none_of(graph->nodeOps, [](Operation *op) {
         return viewSource(op) && !isa<tensor::ExtractSliceOp>(op);
@@ -155,7 +156,7 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
   return result;
 }
 
-/// Prints the smallest case found that fails as \p original does.
+/// Looks for a smaller case that fails as \p original does, and prints it.
 static void report(const Case &original, StringRef kind, Checker &checker) {
   Case small = noShrink ? original.copy() : shrink(original, kind, checker);
   Rewritten rewritten = checker.rewrite(small);

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs random training steps in JAX through remat.transform_stablehlo, and checks with StableHLO's reference
 interpreter that the rewritten step computes the same bits. The interpreter has no generator of random bits, so
-arithmetic on the generator's state replaces it in both steps. An original step at which the interpreter aborts is counted, and not
-compared.
+arithmetic on the generator's state replaces it in both steps. If the interpreter aborts at an original step, the step
+is counted, but not compared.
 
 run_jax.py --opt BIN [--cases N] [--seed S] [--only K]
 
@@ -40,9 +40,9 @@ from jaxlib.mlir.dialects import stablehlo  # noqa: E402
 
 MOST_FAILURES = 3
 COUNTS = ("planned", "run again", "refused first", "unsuited", "no step of JAX", "not interpreted")
-# Messages about things that a planner or slices need and a step may lack.
+# Refusals of steps that lack what a planner or slices need.
 UNSUITED = "needs a backward part|has no dimension of an argument along which"
-SPREAD = 2654435761  # Knuth's factor for hashes. It makes the bits of successive numbers look random.
+SPREAD = 2654435761  # Knuth's factor for hashes. This factor makes the bits of successive numbers look random.
 
 
 def given(program, seed):
@@ -57,11 +57,11 @@ def attribute(array):
 
 
 def interpreted(text, arrays):
-    """Returns the results. Raises ir.MLIRError or a RematError if the text is not StableHLO."""
+    """Returns the results of the interpreter. Raises ir.MLIRError or a RematError if the text is not StableHLO."""
     from remat.one_device import one_device
 
     with mlir.make_ir_context() as context, ir.Location.unknown():
-        context.enable_multithreading(False)  # A child process has no threads of JAX's pool.
+        context.enable_multithreading(False)  # A forked process does not have the threads of JAX's pool.
         stablehlo.register_interpreter_dialect(context)
         module = ir.Module.parse(one_device(text))
         prepare(module.operation)
@@ -118,7 +118,7 @@ def copied(op, value):
 
 
 def different(before, after, arrays):
-    """Returns what is wrong with the results of one text, compared with those of the other; None if they agree."""
+    """Returns how the results of two texts differ, or None if they agree."""
     one, two = interpreted(before, arrays), interpreted(after, arrays)
     if [(each.shape, each.dtype) for each in one] != [(each.shape, each.dtype) for each in two]:
         return "results of other types"
@@ -129,8 +129,8 @@ def different(before, after, arrays):
 
 
 def in_child(call):
-    """Returns what a call returns in a child process; None if the process is killed. StableHLO's interpreter aborts its
-    process at some convolutions, also in steps that were not rewritten."""
+    """Returns what `call` returns in a child process, or None if the process is killed. StableHLO's interpreter aborts
+    its process at some convolutions, also in steps that were not rewritten."""
     reads, writes = os.pipe()
     child = os.fork()
     if not child:
@@ -163,7 +163,7 @@ def planned(step, program, counts):
             if error.report is None or error.report.failed is None or not is_first:
                 return None, f"refused: {error}"
             counts["refused first"] += 1
-            budget = error.report.failed.least_bytes or "min"  # It is None if the budget is below the arguments.
+            budget = error.report.failed.least_bytes or "min"  # The least is None if the budget is below the arguments.
 
 
 def problem(program, seed, counts):
@@ -196,8 +196,8 @@ def problem(program, seed, counts):
 
 
 def without_one(statements):
-    """Yields each list of statements in which one statement, also of a body, is left out or put in the place of the
-    statement around it.
+    """Yields each shorter list of statements. One statement, which may be in a body, is left out or takes the place of
+    the statement around it.
     """
     for i, each in enumerate(statements):
         yield statements[:i] + statements[i + 1 :]

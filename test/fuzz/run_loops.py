@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs random loops of scf and linalg through remat-plan-loops, remat-apply-loops and remat-run. The rewritten program
-must give the same bits, and hold at most the bytes of its plan. If the budget is "min", no smaller budget may be met.
+must give the same bits, and hold at most the bytes of its plan. If the budget is "min", no plan may meet a budget below
+the bytes that the program takes.
 
 run_loops.py --opt BIN --run BIN [--compile BIN --check-log BIN] [--cases N] [--seed S] [--only K]
 
 With --compile both programs also go through remat-compile, the first one with the budget too. They run with their
 kernels as code for the CPU, and must have the same bits, no race in the log, and no unused bytes in the arena. Without
-CUDA's assembler this is skipped. A program is a list of choices. A failing program is made smaller by leaving choices
-out as long as it fails.
+CUDA's assembler this is skipped. Each program is a list of choices. The test makes a failing program smaller: it leaves
+choices out as long as the program fails.
 """
 
 import json
@@ -25,8 +26,8 @@ ROWS, COLUMNS = 8, 4
 SLICE = f"tensor<{ROWS}x{COLUMNS}xf32>"
 SQUARE = f"tensor<{COLUMNS}x{COLUMNS}xf32>"
 KINDS = ["tanh", "sin", "add", "mul", "sub", "matmul"]
-# Options of links. Over the first link, copies are quicker than recomputation. Over the second link, they are slower. The last options
-# allow only copies.
+# Options of links. Over the first link, copies are quicker than recomputation. Over the second link, copies are slower.
+# The last options allow only copies.
 OFFLOAD = [
     "",
     "",
@@ -35,8 +36,8 @@ OFFLOAD = [
     "offload=true d2h=1e9 h2d=1e9 planner=offload-search",
 ]
 MAP = "affine_map<(d0, d1) -> (d0, d1)>"
-# A loop passes each carried value on as one of these: a value that the body computes, an unchanged carried value, which is given by its
-# number, or a value from outside.
+# The ways in which a loop passes its carried values on: as a value that the body computes, as an unchanged carried
+# value (given by its number), or as a value from outside.
 HAND_ON = {
     "one": ["new"],
     "two": ["new", "other"],
@@ -48,7 +49,7 @@ HAND_ON = {
     "rotate": ["new", 2, 3, 1],
 }
 FEW_BYTES = {"trips": 64, "budget": "min", "hand_on": "one", "alone": False, "offload": ""}
-# Each carried value starts as one of these. The third start is the same as the second.
+# The values with which the carried values start. The third start is the same as the second.
 STARTS = ["%x", "%x1", "%x1", "%x2"]
 # Budgets below the smallest possible budget, as shares of it. None of them can be met.
 BELOW = [0.99, 0.95, 0.85, 0.7, 0.5]
@@ -89,7 +90,7 @@ def choices(rng):
 
 
 class Body:
-    """The lines of a loop's body, and the slices that the body knows."""
+    """Writes the lines of a loop's body, and knows the slices that they may read."""
 
     def __init__(self, choice, prefix):
         self.choice, self.prefix, self.lines, self.known, self.count = choice, prefix, [], [], 0
@@ -187,11 +188,11 @@ class Body:
         )
 
     def bounded(self, value, kind=SLICE):
-        """The values that are passed on stay finite for any number of iterations."""
+        """Returns tanh of a value, so that carried values stay finite for any number of iterations."""
         return self.elementwise("math.tanh %in0", [value], kind)
 
     def stir(self, values):
-        """Returns one value made of all values, so that all are needed."""
+        """Returns the sum of all values, so that all of them are needed."""
         value = values[0]
         for each in values[1:]:
             value = self.elementwise("arith.addf %in0, %in1", [value, each])
@@ -199,7 +200,8 @@ class Body:
 
 
 def loop(result, counter, choice, start, arguments, body, results):
-    """`arguments` has (name inside, name outside, type)."""
+    """Returns the lines of a loop. `arguments` has (name inside the loop, name outside, type) for each carried
+    value."""
     kind, trips = choice["counter"], choice["trips"]
     types = ", ".join(each[2] for each in arguments)
     inits = ", ".join(f"{inside} = {outside}" for inside, outside, _ in arguments)
@@ -219,13 +221,13 @@ def carries(name, form):
 
 
 def handed_on(form, carried, new, other, outside="%x"):
-    """Returns the values that the body passes on for the carried values."""
+    """Returns the values that the body of a loop passes on for its carried values."""
     named = {"new": new, "other": other, "outside": outside}
     return [named[each] if each in named else carried[each] for each in HAND_ON[form]]
 
 
 def beginning(kind, first):
-    """Returns lines that make STARTS from the first value."""
+    """Returns lines that make the values of STARTS from the first one."""
     return f"{first}1 = math.tanh {first} : {kind}\n{first}2 = math.sin {first} : {kind}\n"
 
 
@@ -297,7 +299,7 @@ def two_loops(choice):
 
 
 def microbatches(choice):
-    """Writes one loop that adds up a gradient. Each iteration writes a slice of a result."""
+    """Writes one loop that adds up a gradient. Each iteration of this loop writes a slice of a result."""
     trips, ends = choice["trips"], choice["ends"]
     stack = f"tensor<{trips}x{ROWS}x{COLUMNS}xf32>"
     body = Body(choice, "f")
@@ -335,7 +337,7 @@ def tool(command):
 
 
 def cuda_folder():
-    """Returns the folder of the assembler that remat-compile will take. Like lit.cfg.py, it also looks into .venv."""
+    """Returns the folder of CUDA's assembler that remat-compile will take. This may be in .venv, as in lit.cfg.py."""
     own = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", ".venv", "cuda", "toolkit")
     return os.environ.setdefault("CUDA_HOME", own if os.path.isdir(own) else "/usr/local/cuda")
 
@@ -369,7 +371,7 @@ def problem_of_launches(args, folder, steps, ran, budget, counts):
 
 
 def problem(args, folder, choice, counts):
-    """Returns what is wrong, or None."""
+    """Returns what is wrong with the program of a choice, or None."""
     before, after, report = (os.path.join(folder, name) for name in ("before.mlir", "after.mlir", "report.json"))
     with open(before, "w", encoding="utf-8") as file:
         file.write(program(choice))
@@ -424,7 +426,7 @@ def problem(args, folder, choice, counts):
     measured = [
         int(each.replace(",", "")) for each in re.findall(r"^peak bytes +([\d,]+) +([\d,]+)", ran.stdout, re.M)[0]
     ]
-    if choice["in_place"]:  # The machine may copy the weights first.
+    if choice["in_place"]:  # A machine may copy weights before it updates them in place.
         return None
     # The stack of gradients is the step's result, and not a part of the plan.
     result = choice["trips"] * (ROWS if choice["alone"] else COLUMNS) * COLUMNS * 4

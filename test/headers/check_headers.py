@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 FOLDERS = ("include", "lib", "tools")
-SHORTEST = 40  # The fewest characters. A title in other words is shorter.
+SHORTEST = 40  # The fewest characters. Openings that only repeat the title are shorter.
 
 
 def opening(text):
@@ -36,7 +36,7 @@ def complaint(text):
 
 
 def complaints(root):
-    """Returns sentences about headers, and the number of headers read."""
+    """Returns sentences about headers with a wrong opening, and the number of headers read."""
     headers = sorted(path for folder in FOLDERS for path in (root / folder).rglob("*.h"))
     found = [(path, complaint(path.read_text(encoding="utf-8"))) for path in headers]
     return [f"{path.relative_to(root)}: {words}" for path, words in found if words], len(headers)

@@ -22,7 +22,7 @@ PROGRAMS = ["remat-opt", "remat-solve", "remat-run", "remat-compile", "remat-che
 # Modules that other tools import, and scripts whose command line is in another file.
 PARTS = ["README.md", "site-hooks.py", "site-index.py", "site.requirements.txt"]
 PARTS += ["wheel.setup.py", "wheel_backend.py", "wheel_urls.py"]
-# Tools with so many options that they are in groups, with some of the groups' titles.
+# Tools with so many options that --help shows them in groups, and the titles of some groups.
 GROUPS = {
     "remat-opt": ["Pipelines:", "Passes:"],
     "remat-solve": ["Planning:", "Copies to the host:", "Instead of planning:"],
@@ -38,7 +38,7 @@ GROUPS = {
 
 
 def commands():
-    """Returns {name: command} of all tools."""
+    """Returns {name: command} of all tools and scripts."""
     found = {name: BUILD / "bin" / name for name in PROGRAMS if (BUILD / "bin" / name).exists()}
     scripts = [path for path in (ROOT / "tools").iterdir() if path.is_file() and path.name not in PARTS]
     inside = [path for folder in ("tools", "bench") for path in (ROOT / folder).glob("*/*") if path.is_file()]
@@ -59,7 +59,7 @@ def said(command):
 
 
 def purpose(text):
-    """Returns the first sentence after the usage."""
+    """Returns the paragraph of a help text that follows the usage, as one line."""
     parts = [part for part in re.split(r"\n\s*\n", text.strip()) if not part.lower().startswith("usage:")]
     return re.sub(r"\s+", " ", parts[0].removeprefix("OVERVIEW: ")) if parts else ""
 

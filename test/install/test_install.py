@@ -60,7 +60,7 @@ class Install(unittest.TestCase):
         self.assertIn("remat.fence", done.stdout)
 
     def test_headers(self):
-        """The installed headers compile without any other headers of remat."""
+        """Checks that the installed headers compile without any other headers of remat."""
         with open(os.path.join(self.example, "compile_commands.json"), encoding="utf-8") as file:
             command = next(entry for entry in json.load(file) if entry["file"].endswith("example-opt.cpp"))
         arguments = shlex.split(command["command"].partition(" -o ")[0])
@@ -111,7 +111,8 @@ class Install(unittest.TestCase):
                 done = subprocess.run([program, path, options], capture_output=True, text=True)
                 self.assertEqual(done.returncode, 1)
                 self.assertIn(said, done.stderr)
-                if "finds no plan" in said:  # The output is the report of the plan that is nearest to the budget.
+                # The program then prints the report of the plan that is nearest to the budget.
+                if "finds no plan" in said:
                     self.assertEqual(json.loads(done.stdout)["failed"]["asked_bytes"], 1)
                 else:
                     self.assertEqual(done.stdout, "")

@@ -19,7 +19,8 @@ import tempfile
 
 
 def programs(folder):
-    """Returns a folder with the programs of a folder. It lasts until this process ends."""
+    """Returns a new folder with the programs of `folder` and the iree-compile of this file. The new folder lasts until
+    this process ends."""
     made = tempfile.mkdtemp()
     atexit.register(shutil.rmtree, made, ignore_errors=True)
     kept = os.path.join(made, "kept")
@@ -39,7 +40,8 @@ def use(folder):
 
 
 def compiler_of(folder):
-    """Returns the program that the script iree-compile in a folder starts, or the script if no package is beside it."""
+    """Returns the program that the script iree-compile in a folder starts. If no package of IREE is beside the folder,
+    returns the script."""
     packages = os.path.join(folder, "..", "lib", "python3*", "site-packages")
     found = glob.glob(os.path.join(packages, "iree", "compiler", "_mlir_libs", "iree-compile"))
     return found[0] if found else os.path.join(folder, "iree-compile")
@@ -51,7 +53,8 @@ def read(path):
 
 
 def compile_once(program, kept, *options):
-    """Runs the program with these options, or repeats what it did with them before. Returns the exit status."""
+    """Runs the program with these options, or repeats what the program did with them before. Returns the exit
+    status."""
     output = options[options.index("-o") + 1] if "-o" in options else None
     given = sys.stdin.buffer.read() if "-" in options else b""
     texts = [read(each) if os.path.isfile(each) else each.encode() for each in options if each != output]

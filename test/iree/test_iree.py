@@ -126,7 +126,7 @@ class Reading(unittest.TestCase):
         )
 
 
-# The second dispatch writes a result over argument 1. The reader of this argument stands in the place of %s.
+# The second dispatch writes a result over argument 1. An op that reads argument 1 replaces the %s.
 DONATED = """
   util.func public @main(%%arg0: !hal.buffer_view, %%arg1: !hal.buffer_view) {
     %%0 = stream.tensor.import on(#device) %%arg0 : !hal.buffer_view -> tensor<4xf32> in !stream.resource<external>{%%c16}
@@ -336,8 +336,8 @@ func.func public @main(%arg0: tensor<64x64xf32>, %arg1: tensor<64x64xf32>) -> (t
 
 class Loops(unittest.TestCase):
     def test_a_body_counts_once_more_for_what_its_last_round_holds(self):
-        # There are 100 bytes outside the loop, and 30 and 5 bytes in it. The argument of the loop holds 100 or 30
-        # bytes.
+        # In LOOP, 100 bytes are outside of the loop, and 30 and 5 bytes are in it. The argument of the loop holds 100
+        # or 30 bytes.
         memory = reading.memory_of(LOOP, "")
         self.assertEqual(memory, Memory(32, 16, 100 + 30 + 5 + 100, None, 1000, reading.AT_MOST))
         self.assertEqual(memory.total, 1283)
@@ -427,7 +427,7 @@ class Moving(unittest.TestCase):
                 time.sleep(0.01)
             with contextlib.redirect_stdout(stream):
                 line.above("a line that stays")
-        # The line is erased before each lasting line, written again, and erased at the end.
+        # The line of progress is erased before each line that stays, is then written again, and is erased at the end.
         self.assertRegex(stream.getvalue(), r"\r\033\[Ka line that stays\n\r\033\[Kplanning, 0 s")
         self.assertTrue(stream.getvalue().endswith("\r\033[K"))
 
@@ -547,7 +547,7 @@ class Budgets(unittest.TestCase):
 
 class Variants(unittest.TestCase):
     def test_all_variants_compute_the_same(self):
-        """Without the passes that run before it, upstream's fusion would add %a to %b in each column."""
+        """Upstream's fusion would add %a to %b in each column, if other passes did not run before it."""
         same, row, both = ("affine_map<(i) -> (i)>", "affine_map<(i, j) -> (i)>", "affine_map<(i, j) -> (i, j)>")
         parallel = '"parallel"'
         text = f"""func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>, %x: tensor<4x3xf32>) -> tensor<4x3xf32> {{
@@ -610,7 +610,7 @@ class Real(unittest.TestCase):
         return done.stdout + done.stderr
 
     def run_module(self, module, source):
-        """Returns (outputs, DEVICE_LOCAL peak) for the same input each time."""
+        """Returns (outputs, DEVICE_LOCAL peak) of a module. The input is the same each time."""
         with open(source, encoding="utf-8") as file:
             signature = re.search(r"func\.func (?:public )?@main\((.*?)\) -> \((.*?)\)", file.read(), re.DOTALL)
         rng, inputs = random.Random(1), []
@@ -712,7 +712,8 @@ class Real(unittest.TestCase):
         self.assertLessEqual(compiler.figures(compiler.stream(after)).live, 2 * size)
 
     def test_donated_arguments_are_overwritten_when_they_are_dead(self):
-        """A step as JAX writes it. IREE 3.13.0 itself overwrites weights that are read later."""
+        """Tests a step with donated arguments, as JAX writes it. IREE 3.13.0 itself overwrites weights that are read
+        later."""
         step, plain = os.path.join(ROOT, "models", "stablehlo", "donated-small.mlir"), self.path("plain.mlir")
         text, donated = re.subn(
             r"tf\.aliasing_output = \d+ : i32", "remat.none", pathlib.Path(step).read_text(encoding="utf-8")
@@ -745,8 +746,8 @@ class Real(unittest.TestCase):
         )
 
     def test_loops_stay_loops(self):
-        """Budgets inside of loops are met in IREE's own bytes. The first way is stacks that are written in place, and
-        the second is recomputation.
+        """Budgets inside of loops are met in IREE's own bytes. They are met first by stacks that are written in place,
+        and then by recomputation.
         """
         step = os.path.join(ROOT, "models", "stablehlo", "scan-small.mlir")
         same, plain, after, report = map(self.path, ("same.mlir", "plain.vmfb", "after.vmfb", "report.json"))
@@ -778,7 +779,8 @@ class Real(unittest.TestCase):
         self.assertIn("failed: no plan was found", pathlib.Path(self.path("failed.txt")).read_text(encoding="utf-8"))
 
     def test_planned_loops_run_on_the_cpu(self):
-        """The step has the same bits in fewer live bytes, with the loops that the importer to linalg writes."""
+        """Plans a step with the loops that the importer to linalg writes. The planned step has the same bits in fewer
+        live bytes."""
         step = os.path.join(ROOT, "models", "stablehlo", "scan-small.mlir")
         text = iree_loops.stablehlo_with_loops(step, program("iree-compile"))
         source, peaks = self.path("generic.mlir"), []
@@ -812,7 +814,7 @@ class Real(unittest.TestCase):
         self.assertLess(peaks[1][1], peaks[0][1])
 
     def test_a_step_that_asks_its_data(self):
-        """Zeros would end the loop before its first round."""
+        """If the step's arguments were zeros, its loop would end before the first round."""
         step, after = self.path("asks.mlir"), self.path("after.vmfb")
         pathlib.Path(step).write_text(ASKS, encoding="utf-8")
         text = self.fit(step, "--budget", "100%", "-o", after)
@@ -840,7 +842,8 @@ class Real(unittest.TestCase):
         self.assertEqual(compiler.runner.peak(module, stream.end), reading.memory_of(*stream).total)
 
     def wrapper(self, when, what):
-        """Makes a folder with IREE's programs. Its iree-compile runs `first` if one of its paths contains `when`."""
+        """Makes a folder with IREE's programs. The first call of its iree-compile whose arguments contain `when` also
+        runs `what`."""
         folder = pathlib.Path(self.path("wrapped"))
         folder.mkdir()
         for name in ("iree-opt", "iree-run-module"):
@@ -939,9 +942,7 @@ class Real(unittest.TestCase):
         self.assertEqual((before_bytes, after_bytes), (expected_peak, peak))
 
     def assertClose(self, wanted, found):
-        """Compares files of float32. They may differ by 1e-5 of the largest element, or by 1e-5 if all elements are
-        smaller.
-        """
+        """Compares files of float32. Elements may differ by 1e-5 of the largest one, which counts as at least 1e-5."""
         wanted, found = (array.array("f", data[-(len(data) - 128) // 4 * 4 :]) for data in (wanted, found))
         self.assertEqual(len(wanted), len(found))
         scale = max(1e-5, max(map(abs, wanted), default=0))

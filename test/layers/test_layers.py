@@ -13,7 +13,7 @@ LAYERS = "Core/Base:\nCore/Plan: Core/Base\nDialect: Core\n"
 
 class Layers(unittest.TestCase):
     def found(self, files, layers=LAYERS):
-        """Returns what is wrong with a tree of these files, which map a path to its text."""
+        """Returns what is wrong with a tree of `files`, which maps a path to its text."""
         with tempfile.TemporaryDirectory() as folder:
             for name, text in files.items():
                 path = Path(folder, name)

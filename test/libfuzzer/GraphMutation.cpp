@@ -82,7 +82,7 @@ private:
     spec.nodes.insert(spec.nodes.begin() + at, std::move(node));
   }
 
-  /// The results of the removed node become inputs of the graph.
+  /// Removes a node, whose results become inputs of the graph.
   void dropNode() {
     if (!spec.nodes.empty())
       spec.nodes.erase(spec.nodes.begin() + random.below(spec.nodes.size()));
@@ -218,7 +218,7 @@ private:
     spec.outputs.push_back(gradient);
   }
 
-  /// Graphs without nodes, without bytes, or without costs.
+  /// Changes the graph into one without nodes, without bytes or without costs.
   void makeTiny() {
     switch (random.below(6)) {
     case 0:

@@ -1,4 +1,4 @@
-//===- GraphMutation.h - Graphs that differ a little ------------*- C++ -*-===//
+//===- GraphMutation.h - Makes small changes in graphs ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_LIBFUZZER_GRAPHMUTATION_H
 #define REMAT_TEST_LIBFUZZER_GRAPHMUTATION_H

@@ -54,7 +54,8 @@ private:
     return is(s, StepKind::SwapOut, t) || is(s, StepKind::WaitOut, t);
   }
 
-  /// Returns the last step before \p s for which \p holds is true, or \p s.
+  /// Returns the last step before \p s for which \p holds is true, or \p s if
+  /// there is no such step.
   template <typename Holds> size_t lastBefore(size_t s, Holds holds) const {
     for (size_t i = s; i-- > 0;)
       if (holds(i))
@@ -113,8 +114,8 @@ private:
     return !again || graph.node(n).recomputable;
   }
 
-  /// Returns whether a step uses the tensor that was swapped in at \p s before
-  /// it is made again.
+  /// Step \p s swaps in \p t. Returns whether \p t is used before step \p limit
+  /// and before it is made again. An output counts as used.
   bool isUsedBefore(size_t limit, size_t s, TensorId t) const {
     for (size_t i = s + 1; i < limit; ++i)
       if (uses(i, t))
@@ -139,9 +140,10 @@ private:
     return true;
   }
 
-  /// Returns the last step at which the storage that \p t has at step \p s,
-  /// before the step's reads and after its results, is held. Returns nothing if
-  /// \p t has no storage then. An output of the graph is held past the end.
+  /// Returns the last step at which a storage of \p t is held. This is the
+  /// storage that \p t has at step \p s, before the step's reads and after its
+  /// results. Returns nothing if \p t has no storage then. An output of the
+  /// graph is held past the end.
   std::optional<size_t> heldUntil(size_t s, TensorId t) const {
     size_t made = lastBefore(s + 1, [&](size_t i) { return makes(i, t); });
     bool fromStart = made == s + 1;

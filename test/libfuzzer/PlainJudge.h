@@ -23,8 +23,8 @@ struct PlainFigures {
   double computeCost = 0;
 };
 
-/// Returns nothing if \p steps are not a valid plan of \p graph. Takes time in
-/// the square of their number.
+/// Returns nothing if \p steps are not a valid plan of \p graph. Takes time
+/// that grows with the square of the number of steps.
 std::optional<PlainFigures> judgePlainly(const Graph &graph,
                                          std::span<const Step> steps);
 

@@ -116,7 +116,7 @@ private:
            "the plan's text is another plan");
   }
 
-  /// The search's index agrees with the simulator.
+  /// Checks that the index of a search agrees with the simulator.
   void checkSequence(const std::vector<Step> &steps,
                      const Simulation &simulation) {
     std::vector<NodeId> order;

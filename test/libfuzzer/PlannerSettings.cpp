@@ -27,7 +27,7 @@ static std::optional<Number> numberOf(std::string_view word,
 }
 
 static void readWord(std::string_view word, PlannerSettings &settings) {
-  // remat-solve takes rates and latencies between these.
+  // The program remat-solve takes rates and latencies between kLeast and kMost.
   constexpr double kLeast = 1e-30, kMost = 1e30;
   if (const Planner *planner = findPlanner(word))
     settings.planner = planner;

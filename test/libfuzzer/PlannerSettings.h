@@ -1,8 +1,9 @@
 //===- PlannerSettings.h - How a graph of the corpus is planned -*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// To the tools, a graph's name is only a label. Here it has the options for
-// planning the graph, in any order and with blanks between them:
+// To the tools, a graph's name is only a label. In this corpus, the name has
+// the options for planning the graph, in any order and with blanks between
+// them:
 //
 //   NAME            of a planner; without it, all planners plan
 //   budget=PERCENT  of the keep-all peak; without it, plans for the lowest peak
@@ -24,7 +25,7 @@
 namespace remat::fuzz {
 
 struct PlannerSettings {
-  const Planner *planner = nullptr; ///< If it is null, all planners are meant.
+  const Planner *planner = nullptr; ///< If this is null, all planners plan.
   std::optional<uint32_t> budgetPercent;
   Link link;
   std::optional<int64_t> hostLimitBytes;
@@ -35,7 +36,7 @@ struct PlannerSettings {
 /// Unknown words are ignored.
 PlannerSettings parseSettings(std::string_view name);
 
-/// Draws such a name. In most cases it has a planner.
+/// Draws a name with random options. In most cases the name has a planner.
 std::string randomSettings(Random &random);
 
 } // namespace remat::fuzz

@@ -19,7 +19,7 @@
 #include <string>
 #include <string_view>
 
-/// libFuzzer's own change of bytes.
+/// Changes bytes at random, in libFuzzer's own way.
 extern "C" size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t most);
 
 namespace remat::fuzz {

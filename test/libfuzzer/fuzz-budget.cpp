@@ -1,4 +1,4 @@
-//===- fuzz-budget.cpp - Budgets as users write them ----------------------===//
+//===- fuzz-budget.cpp - Fuzzes budgets as users write them ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Target.h"

@@ -1,4 +1,4 @@
-//===- fuzz-gpu-log.cpp - Logs of steps for a GPU, and their check --------===//
+//===- fuzz-gpu-log.cpp - Fuzzes the check of GPU logs --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Target.h"
@@ -8,8 +8,8 @@
 using namespace remat;
 using namespace remat::fuzz;
 
-/// If a log has more ops, this test does not repeat the check without each of
-/// its waits.
+/// The check is repeated without each wait of a log, but only for logs with at
+/// most this many ops.
 static constexpr size_t kMostOps = 60;
 
 static void check(const GpuLog &log) {

@@ -1,4 +1,4 @@
-//===- fuzz-gpu-program.cpp - Descriptions of steps for a GPU -------------===//
+//===- fuzz-gpu-program.cpp - Fuzzes descriptions of GPU steps ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Target.h"

@@ -1,4 +1,4 @@
-//===- fuzz-graph.cpp - Graphs, and every planner behind them -------------===//
+//===- fuzz-graph.cpp - Fuzzes graphs, and plans them ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "GraphMutation.h"

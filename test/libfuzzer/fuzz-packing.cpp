@@ -1,4 +1,4 @@
-//===- fuzz-packing.cpp - Packing problems, and the packing ---------------===//
+//===- fuzz-packing.cpp - Fuzzes packing problems, and packs them ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Target.h"

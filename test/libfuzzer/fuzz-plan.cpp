@@ -1,4 +1,4 @@
-//===- fuzz-plan.cpp - Plans against small graphs -------------------------===//
+//===- fuzz-plan.cpp - Fuzzes plans of small graphs -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "PlainJudge.h"
@@ -20,8 +20,9 @@ using namespace remat::fuzz;
 
 namespace {
 
-/// A graph without nodes, a step with gradients, and a graph with in-place
-/// pairs, nodes that run once, and tensors without bytes.
+/// The graphs to which plans belong. The first has no nodes, and the second is
+/// a step with gradients. The third has in-place pairs, nodes that run once,
+/// and tensors without bytes.
 constexpr const char *kGraphs[] = {
     R"({"version": 1, "tensors": [{"bytes": 4, "owned": true}], "nodes": [],
         "outputs": [0]})",
@@ -135,8 +136,8 @@ void checkPlan(const Graph &graph, const Plan &plan) {
     checkValid(graph, plan, simulation);
 }
 
-/// Copies a tensor to the host and most often back, because one of these steps
-/// alone is not a valid plan.
+/// Adds a copy of a tensor to the host, and most often a copy back, because
+/// either alone makes no valid plan.
 void addCopy(std::vector<Step> &steps, Random &random) {
   uint32_t tensor = random.below(6);
   size_t at = random.below(steps.size() + 1);

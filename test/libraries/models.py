@@ -17,7 +17,7 @@ os.environ["HF_HUB_OFFLINE"] = "1"
 class Step(NamedTuple):
     function: Callable
     arguments: tuple[Any, ...]
-    donate: tuple[int, ...] = (0,)  # The state, as for donate_argnums.
+    donate: tuple[int, ...] = (0,)  # The arguments to donate, as for donate_argnums: the state.
 
 
 def trained(loss, parameters, *batch):
@@ -61,8 +61,8 @@ def tokens(batch, length, vocabulary):
 
 
 def cross_entropy(logits, labels):
-    """The mean over all dimensions except the last one. Labels are one-hot. It is computed in f32, as is usual in mixed
-    precision.
+    """Returns the mean over all dimensions except the last one. Labels are one-hot. It is computed in f32, as is usual
+    in mixed precision.
     """
     import jax
 
@@ -134,7 +134,7 @@ def nnx_transformer():
     graph, parameters, rest = nnx.split(Network(nnx.Rngs(params=0, dropout=0)), nnx.Param, ...)
 
     def loss(parameters, key, ids):
-        # Copies of the random streams. A stream counts here how many numbers it has given.
+        # The random streams are copied, because a stream counts how many numbers it has given.
         network = nnx.merge(graph, parameters, jax.tree.map(lambda leaf: leaf, rest))
         nnx.reseed(network, dropout=key)
         return cross_entropy(network(ids[:, :-1]), jax.nn.one_hot(ids[:, 1:], vocabulary))
@@ -143,7 +143,8 @@ def nnx_transformer():
 
 
 def equinox_mlp():
-    """The arrays of a module are separated from the rest of it, as equinox's filters do it."""
+    """Returns a step of an MLP of equinox. The MLP's arrays are separated from the rest of it, as equinox's filters do
+    it."""
     import equinox
     import jax
 
@@ -206,8 +207,8 @@ def keras_application(name, size=32, batch=8, **options):
 
 
 def of_transformers(kind, dtype):
-    """GPT-2 or BERT of transformers, in Flax. The weights have dtype, so everything except the loss is computed in it.
-    The loss is computed in f32.
+    """GPT-2 or BERT of transformers, in Flax. The weights have type `dtype`, so everything except the loss is computed
+    in this type. The loss is computed in f32.
     """
 
     def make():
@@ -313,8 +314,8 @@ class Case(NamedTuple):
     make: Callable  # a Step
     share: float = 0.7  # The budget of remat.jit, as a share of the bytes that IREE takes for the original step.
     options: dict[str, Any] = {}  # Options of remat.jit.
-    # Whether rounding decides on which side of a corner of an activation some elements fall. relu6, for example, has
-    # two corners. Gradients of different compilers then differ by as much as their own size.
+    # Whether rounding decides on which side of a corner of an activation some elements fall. The activation relu6, for
+    # example, has two corners. Gradients of different compilers then differ by as much as their own size.
     corners: bool = False
 
 

@@ -4,8 +4,8 @@
 
     REMAT_FULL=1 test_libraries.py path/to/remat-opt [NAME ...]
 
-NAME is a part of the names of the cases to run. All run by default. Runs under .venv/libraries (tools/setup libraries).
-At the end it prints the table of docs/contributing/Testing.md.
+NAME is a part of the names of the cases to run. All run by default. The test runs under .venv/libraries (tools/setup
+libraries). At the end it prints the table of docs/contributing/Testing.md.
 """
 
 import importlib.util
@@ -95,7 +95,8 @@ class Libraries(unittest.TestCase):
         )
         self.assertLessEqual(size, budget)
         if case.corners:
-            # The rewritten step must be this near to the original step by IREE. A wrong array would differ more.
+            # The results of the rewritten step must be this near to those of IREE's original step. A wrong array would
+            # differ more.
             self.assertLessEqual(errors[2], errors[1] / 100)
         else:
             self.check_errors(name.endswith("bf16"), *errors)
@@ -106,8 +107,8 @@ class Libraries(unittest.TestCase):
         IREE, which is as far from JAX.
         """
         if is_bf16:
-            # Numbers of eight bits. IREE and XLA round to them at different places, and IREE also does if it fuses
-            # other ops.
+            # The numbers of bf16 have eight bits. IREE and XLA round to bf16 at different places. IREE rounds at other
+            # places if it fuses other ops.
             self.assertLessEqual(from_jax, max(2.0**-7, 1.5 * plain_from_jax))
         elif from_jax > 1e-6:
             self.assertLessEqual(from_plain, 1e-6)

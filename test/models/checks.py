@@ -9,10 +9,10 @@ from harness import FULL, MODELS, applied, need, pipeline, read_infeasible
 
 SHARES = ["60%", "40%", "25%"]
 CLEANUPS = ["cse", "canonicalize", "symbol-dce", "inline", "loop-invariant-code-motion"]
-# The plans of this planner do not depend on the budget, so the peak that it reaches is the smallest budget that it
+# The plans of `portfolio` do not depend on the budget, so the peak that it reaches is the smallest budget that it
 # meets. `auto` may find a plan for a budget a little below the peak that it reaches with `min`.
 SURE = {"planner": "portfolio"}
-# The effort of search in this check, which is one of many. REMAT_FULL=1 uses the whole effort.
+# The effort of a search in a check. There are many checks, so this effort is low. REMAT_FULL=1 uses the whole effort.
 EFFORT = 1 if FULL else 0.2
 PREPARED = ["remat-prepare", "remat-annotate-costs{cost-model=flops}"]
 
@@ -26,7 +26,7 @@ def is_small(model):
 
 
 def fit(programs, model, budget, name, **options):
-    """Runs the pipeline; returns the process, the file and the report's file."""
+    """Fits a model into a budget. Returns the process, the file of the rewritten step and the file of the report."""
     out, report = programs.file(f"{name}.mlir"), programs.file(f"{name}.json")
     words = {"cost-model": "flops", "effort": EFFORT, "report": report, **options}
     words = " ".join(f"{key.replace('_', '-')}={value}" for key, value in words.items())
@@ -51,7 +51,7 @@ def clean(programs, file, seed, out, cleanups=CLEANUPS):
 
 
 def check_run(programs, model, after, planned):
-    """Checks that the result has the same bits for the same input, and takes at most the planned memory."""
+    """Checks that the rewritten step has the same bits for the same input, and takes at most the planned memory."""
     result = json.loads(programs.run("remat-run", path_of(model), after, "--json").stdout)
     need(result["bit_equal"] and result["meaningful"], f"outputs differ: {result['differences']}")
     for when in "before", "after":
@@ -204,7 +204,7 @@ def sweep(programs, model, cost_model):
 
 
 def stablehlo(programs, name):
-    """Checks the generic form: the peak is lower, and cleanups keep it."""
+    """Checks a model in StableHLO's generic form: a plan lowers the peak, and cleanups keep it low."""
     model = f"stablehlo/{name}"
     done, out, _ = fit(programs, model, "min", f"stablehlo-{name}", **SURE)
     need(done.returncode == 0, done.stderr[:2000])
@@ -216,5 +216,6 @@ def stablehlo(programs, name):
 
 # On ops of dialects that it does not know, mlir-opt refuses the other cleanups or crashes in them.
 FOREIGN_CLEANUPS = ["cse", "canonicalize", "loop-invariant-code-motion"]
-# Models in which a plan has no choice: in some, the new weights take most of the memory, and one step is two loops.
+# Models in which a plan has no choice. In some of them, the new weights take most of the memory. One model consists of
+# two loops.
 NO_CHOICE = ["manual-computation-small", "scan-small"]

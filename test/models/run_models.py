@@ -20,7 +20,7 @@ from compare import Judge, find_judge  # noqa: E402
 
 
 def tasks(chosen, judge):
-    """Pairs of a label and a function that takes the programs."""
+    """Yields pairs of a label and a check, which is a function that takes the programs."""
     for model in names(MODELS, small_only=not FULL):
         if chosen and model not in chosen:
             continue

@@ -1,4 +1,4 @@
-//===- AttributeMutations.cpp - Attributes that passes read ---------------===//
+//===- AttributeMutations.cpp - Changes attributes of passes --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Mutations.h"
 
@@ -34,7 +34,8 @@ constexpr StringLiteral kOddValues[] = {
     "tensor<4xf32>",
     "affine_map<(d0) -> (d0)>"};
 
-/// The place of an attribute with this name, and values of the right type.
+/// The name of an attribute, the place where it belongs, and values of the
+/// right type.
 struct Place {
   StringLiteral name;
   enum { Op, Argument, Result, Function, Module } on;
@@ -104,7 +105,7 @@ void setOn(ModuleOp module, const Place &place, Attribute value,
 }
 
 /// Sets an attribute, mostly to a right value in the right place. Sometimes the
-/// value is wrong, or the place.
+/// value or the place is wrong.
 bool setAttribute(ModuleOp module, const Corpus &, Random &random) {
   Place place = random.pick(kPlaces);
   StringRef text = random.chance(85) ? random.pick(place.values)
@@ -131,7 +132,7 @@ bool removeAttribute(ModuleOp module, const Corpus &, Random &random) {
   return true;
 }
 
-/// Moves a step, or turns it into another one.
+/// Moves a step of a plan, or turns it into another step.
 bool changePlan(ModuleOp module, const Corpus &, Random &random) {
   Operation *op = pickOp(module, random, [](Operation *op) {
     return op->hasAttrOfType<PlanAttr>("remat.plan");
@@ -166,12 +167,13 @@ bool changePlan(ModuleOp module, const Corpus &, Random &random) {
   auto quiet = [&] { return emitError(op->getLoc()); };
   if (failed(PlanAttr::verify(quiet, plan.getPlanner(), plan.getBudget(),
                               plan.getNodes(), changed.getRuns())))
-    return false; // The parser would refuse such an attribute.
+    return false; // The parser would refuse this plan.
   op->setAttr("remat.plan", changed);
   return true;
 }
 
-/// Upstream's verifier of gpu.func trusts the number of its attributions.
+/// Returns whether an upstream verifier trusts an attribute. The verifier of
+/// gpu.func trusts the number of attributions.
 bool isTrustedByVerifier(NamedAttribute attribute) {
   return attribute.getName() == "workgroup_attributions";
 }

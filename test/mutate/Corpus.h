@@ -16,13 +16,13 @@ struct Input {
   std::string file;
   unsigned part = 0;
   std::string text;
-  /// It is null if the part cannot be parsed.
+  /// The part as a module, or null if the part cannot be parsed.
   mlir::OwningOpRef<mlir::ModuleOp> module;
   size_t ops = 0;
   uint64_t key = 0; ///< A hash of the text.
 };
 
-/// The call in one RUN line of a file.
+/// The call of remat-opt in one RUN line of a file.
 struct Run {
   std::string file;
   PassCalls calls;
@@ -34,9 +34,9 @@ struct Corpus {
   std::vector<Run> runs;
 };
 
-/// Returns one of \p items. Its key makes the largest number with the next
-/// number of \p random (Thaler and Ravishankar 1998). If an item is added or
-/// removed, only the choices of this item change.
+/// Returns the item of \p items whose key makes the largest number together
+/// with the next number of \p random (Thaler and Ravishankar 1998). If an item
+/// is added or removed, only the choices of this item change.
 template <typename Item>
 const Item &pickByKey(const std::vector<Item> &items, Random &random) {
   uint64_t bits = random.bits();

@@ -1,4 +1,4 @@
-//===- FormMutations.cpp - The same step in forms of other projects -------===//
+//===- FormMutations.cpp - Writes steps as other projects do --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Some front ends write functions whose name stands only in a property. They
@@ -17,7 +17,7 @@
 using namespace mlir;
 using namespace remat::mutate;
 
-/// A private function that returns its argument.
+/// Adds a private function that returns its argument.
 static func::FuncOp addPrivateFunction(ModuleOp module) {
   OpBuilder builder(module.getContext());
   auto type = RankedTensorType::get({4}, builder.getF32Type());
@@ -32,8 +32,8 @@ static func::FuncOp addPrivateFunction(ModuleOp module) {
 }
 
 /// Gives an unknown op a property with the name of a private function, which
-/// often has no other use. The name stands alone, in a list, in a dictionary,
-/// or as a part of a name.
+/// often has no other use. The function's name stands alone, in a list, in a
+/// dictionary, or as a part of another name.
 static bool nameFunction(ModuleOp module, const Corpus &, Random &random) {
   Operation *op =
       pickOp(module, random, [](Operation *op) { return !op->isRegistered(); });
@@ -119,7 +119,7 @@ static bool branchAround(ModuleOp module, const Corpus &, Random &random) {
     builder.setInsertionPointToEnd(&region.front());
     SmallVector<Value> values =
         llvm::to_vector_of<Value>(builder.clone(*op)->getResults());
-    // The other side may yield an existing value.
+    // Sometimes the other side yields an existing value.
     if (random.chance(20))
       if (Value other = pickValue(op, values.front().getType(), {}, random))
         values.front() = other;

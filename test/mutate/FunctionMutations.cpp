@@ -1,4 +1,4 @@
-//===- FunctionMutations.cpp - Functions, their arguments and results -----===//
+//===- FunctionMutations.cpp - Changes functions --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Mutations.h"
 
@@ -99,7 +99,7 @@ static bool changeVisibility(ModuleOp module, const Corpus &, Random &random) {
   return true;
 }
 
-/// Takes a function from another input.
+/// Adds a copy of a function from another input.
 static bool copyFunction(ModuleOp module, const Corpus &corpus,
                          Random &random) {
   const Input &other = pickByKey(corpus.inputs, random);

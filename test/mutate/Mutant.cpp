@@ -57,7 +57,8 @@ public:
       progress.setFinding("the module does not verify after " +
                           pass->getArgument().str());
     // Upstream's inliner and symbol-dce do not look into the properties of
-    // unknown ops. remat-bufferize makes a module of the step alone.
+    // unknown ops. The pass remat-bufferize makes a module that has only the
+    // step.
     if (!progress.finding[0] && isa<ModuleOp>(op) &&
         !llvm::is_contained({"inline", "symbol-dce", "remat-bufferize"},
                             pass->getArgument()))
@@ -65,7 +66,8 @@ public:
   }
 
 private:
-  /// Skips the messages of refusals, which name functions in sentences.
+  /// Returns the text without the messages of refusals, because their sentences
+  /// name functions.
   static std::string textWithoutMessages(Operation *module) {
     constexpr StringLiteral kBegin = "message = \"";
     std::string text;
@@ -75,7 +77,8 @@ private:
     return text;
   }
 
-  /// The text shows the names in all properties and attributes.
+  /// Checks that the module names no symbol that \p pass erased. The module's
+  /// text shows the names in all properties and attributes.
   void checkNames(Pass *pass, Operation *module) {
     llvm::SetVector<StringRef> left = symbolsOf(module);
     std::string text;
@@ -132,7 +135,8 @@ PassCalls pickPasses(const Corpus &corpus, StringRef file, Random &random,
 bool runPasses(ModuleOp module, const PassCalls &calls, Progress &progress) {
   PassManager manager(module.getContext(), ModuleOp::getOperationName(),
                       PassManager::Nesting::Implicit);
-  manager.enableVerifier(false); // PassWatch tells which pass it was.
+  manager.enableVerifier(false); // PassWatch verifies, and tells which pass
+                                 // ran.
   manager.addInstrumentation(std::make_unique<PassWatch>(progress));
   return addPasses(manager, calls) && succeeded(manager.run(module));
 }
@@ -181,7 +185,7 @@ std::optional<Mutant> remat::mutate::makeMutant(const Corpus &corpus,
     mutant.passes.erase(mutant.passes.begin(), mutant.passes.begin() + before);
     bool done = runPasses(*mutant.module, first, progress);
     if (!done || progress.finding[0]) {
-      // The mutant without this change reports the finding.
+      // The mutant without a change between passes reports the finding.
       progress.setFinding("");
       return std::nullopt;
     }
@@ -215,7 +219,7 @@ Outcome remat::mutate::runMutant(Mutant &mutant, MLIRContext &context,
   progress.setPass("options");
   bool done = runPasses(*mutant.module, mutant.passes, progress);
   if (progress.finding[0]) {
-    llvm::errs() << errors.text; // The text for the log.
+    llvm::errs() << errors.text; // This text is for the log.
     return Outcome::Finding;
   }
   StringRef pass = progress.pass;

@@ -17,7 +17,8 @@ struct Progress {
   void setFinding(llvm::StringRef what);
 };
 
-/// The name of a mutant. With the same corpus it always means the same mutant.
+/// The name of a mutant. With the same corpus, a name always means the same
+/// mutant.
 struct Recipe {
   uint64_t seed = 0;
   uint32_t dropped = 0; ///< A bit for each change that is left out.
@@ -25,7 +26,7 @@ struct Recipe {
 
 struct Mutant {
   std::string file;
-  /// It is null if the text is still to be parsed.
+  /// The parsed module, or null if the text is still to be parsed.
   mlir::OwningOpRef<mlir::ModuleOp> module;
   std::string text;
   PassCalls passes;
@@ -38,7 +39,8 @@ struct Mutant {
 /// The most changes that a mutant has.
 inline constexpr uint32_t kMostChanges = 4;
 
-/// It is null if the changes leave an invalid module.
+/// Returns the mutant of \p recipe, or nothing if its changes leave an invalid
+/// module.
 std::optional<Mutant> makeMutant(const Corpus &corpus, Recipe recipe,
                                  mlir::MLIRContext &context,
                                  llvm::StringRef folder, Progress &progress);
@@ -46,9 +48,8 @@ std::optional<Mutant> makeMutant(const Corpus &corpus, Recipe recipe,
 enum class Outcome { Invalid, Refused, Succeeded, Finding };
 
 /// Parses \p mutant if it is text, and runs its passes. Besides a crash, three
-/// results are findings. They are a failure without an error, a module that
-/// does not verify after a pass, and an error whose text is about something
-/// internal.
+/// results are findings: a failure without an error, a module that does not
+/// verify after a pass, and an error whose text is about something internal.
 Outcome runMutant(Mutant &mutant, mlir::MLIRContext &context,
                   Progress &progress);
 

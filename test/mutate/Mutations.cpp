@@ -1,4 +1,4 @@
-//===- Mutations.cpp - Choosing what to change ----------------------------===//
+//===- Mutations.cpp - Chooses what to change -----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Mutations.h"
 
@@ -7,8 +7,8 @@
 using namespace mlir;
 using namespace remat::mutate;
 
-/// Returns whether \p op is in a region of a named op, which the text does not
-/// show.
+/// Returns whether \p op is in the region of a named op, because text does not
+/// show such a region.
 static bool isHidden(Operation *op) {
   auto parent = llvm::dyn_cast_or_null<linalg::LinalgOp>(op->getParentOp());
   return parent &&

@@ -1,8 +1,8 @@
 //===- Mutations.h - Changes of a module ------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each mutation changes one thing. It may leave an invalid module, which is
-// then skipped.
+// Each mutation changes one thing. A mutation may leave an invalid module,
+// which is then skipped.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TEST_MUTATE_MUTATIONS_H
@@ -16,7 +16,7 @@ namespace remat::mutate {
 
 struct Mutation {
   llvm::StringRef name;
-  /// Whether the module was changed.
+  /// Returns whether it changed the module.
   bool (*apply)(mlir::ModuleOp module, const Corpus &corpus, Random &random);
 };
 
@@ -26,7 +26,7 @@ llvm::ArrayRef<Mutation> attributeMutations();
 llvm::ArrayRef<Mutation> functionMutations();
 llvm::ArrayRef<Mutation> formMutations();
 
-/// Applies one of all mutations and returns its name. The name is empty if none
+/// Applies one mutation and returns its name, or an empty name if no mutation
 /// was possible.
 llvm::StringRef mutate(mlir::ModuleOp module, const Corpus &corpus,
                        Random &random);
@@ -39,7 +39,7 @@ void crop(mlir::ModuleOp module, size_t most, Random &random);
 /// Returns \p text with a few changes of lines, numbers and letters.
 std::string mutateText(std::string text, Random &random);
 
-// The mutations choose among these.
+// Mutations choose ops, functions and values by these functions.
 
 /// Returns all ops in \p module for which \p filter is true, including nested
 /// ones.

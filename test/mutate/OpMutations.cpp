@@ -1,4 +1,4 @@
-//===- OpMutations.cpp - Ops and their operands ---------------------------===//
+//===- OpMutations.cpp - Changes ops and their operands -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Mutations.h"
 
@@ -74,8 +74,8 @@ static bool deleteOp(ModuleOp module, const Corpus &, Random &random) {
   return true;
 }
 
-/// Moves an op to another place in its block. The verifier refuses wrong
-/// places.
+/// Moves an op to another place in its block. The verifier refuses places
+/// before an operand or after a reader.
 static bool moveOp(ModuleOp module, const Corpus &, Random &random) {
   Operation *op = pickOp(module, random, isPlain);
   if (!op)

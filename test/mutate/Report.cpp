@@ -26,7 +26,8 @@ StringRef functionOf(StringRef line) {
   return line;
 }
 
-/// Removes arguments, template arguments and the names of anonymous scopes.
+/// Removes arguments, template arguments and the names of anonymous scopes from
+/// the name of a function.
 std::string shorten(StringRef function) {
   std::string name;
   int depth = 0;
@@ -45,8 +46,7 @@ std::string shorten(StringRef function) {
   return name;
 }
 
-/// Returns whether a function belongs to this project, and not to this program
-/// alone.
+/// Returns whether a function belongs to remat, and not to remat-mutate alone.
 bool isOursAt(StringRef function) {
   if (function.contains("mutate::"))
     return false;

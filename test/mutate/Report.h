@@ -9,7 +9,8 @@ namespace remat::mutate {
 
 struct Finding {
   /// Findings with the same cause get the same signature, as far as possible.
-  /// It has the kind of the failure and the innermost function of this project.
+  /// A signature has the kind of the failure and the innermost function of
+  /// remat.
   std::string signature;
   /// Whether code of this project took part in the failure. Parsers and passes
   /// of other dialects have errors of their own.

@@ -28,7 +28,8 @@ public:
     dropChanges(folder);
     Mutant best = writtenMutant(folder);
     if (!fails(best))
-      return best; // The text does not contain everything, but a seed does.
+      return best; // The mutant's text does not contain everything, but its
+                   // seed does.
     best.changes.push_back("shrunk");
     for (bool again = true; again;) {
       again = dropPasses(best);
@@ -84,7 +85,7 @@ private:
     }
   }
 
-  /// Another process makes the mutant, because making it may not return.
+  /// Another process makes the mutant, because making it may never end.
   Mutant writtenMutant(StringRef folder) {
     Mutant result;
     llvm::sys::fs::remove(file);
@@ -195,7 +196,7 @@ private:
     return any;
   }
 
-  /// Many ops are removed together first, and then fewer.
+  /// Removes ops: first many ops together, and then fewer.
   bool dropOpsOf(Mutant &best, llvm::function_ref<bool(Operation *)> filter) {
     bool any = false;
     size_t count = listOps(*best.module, filter).size();
@@ -205,8 +206,8 @@ private:
         Mutant candidate = copyOf(best);
         std::vector<Operation *> ops = listOps(*candidate.module, filter);
         bool dropped = false;
-        // Readers go first. An op with regions goes alone, because the ops in
-        // it go with it.
+        // Readers go first. An op with regions is removed alone, because the
+        // ops in it are removed with it.
         for (size_t i = std::min(end, ops.size()); i-- > begin;)
           if (ops[i]->getNumRegions() == 0 || many == 1)
             dropped |= dropOp(ops[i]);

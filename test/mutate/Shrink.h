@@ -1,4 +1,4 @@
-//===- Shrink.h - The smallest mutant with the same finding -----*- C++ -*-===//
+//===- Shrink.h - Makes mutants smaller -------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_MUTATE_SHRINK_H
 #define REMAT_TEST_MUTATE_SHRINK_H

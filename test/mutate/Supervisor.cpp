@@ -27,7 +27,7 @@ Supervisor::Supervisor(unsigned cpuSeconds, llvm::StringRef folder)
 
 Supervisor::~Supervisor() { munmap(shared, sizeof(Shared)); }
 
-/// The stack shows where a mutant hangs.
+/// Aborts a mutant that hangs, so that the stack shows where it hangs.
 static void onTimeout(int) { abort(); }
 
 void Supervisor::prepareChild() const {
@@ -46,7 +46,7 @@ void Supervisor::begin(uint64_t seed) {
   (void)!ftruncate(STDERR_FILENO, 0);
   itimerval timer{{0, 0}, {time_t(cpuSeconds), 0}};
   setitimer(ITIMER_VIRTUAL, &timer, nullptr);
-  alarm(5 * cpuSeconds); // The limit of a process that only waits.
+  alarm(5 * cpuSeconds); // Ends a process that only waits.
 }
 
 void Supervisor::end(Outcome outcome) {

@@ -1,4 +1,4 @@
-//===- Supervisor.h - Mutants in processes of their own ---------*- C++ -*-===//
+//===- Supervisor.h - Runs mutants in processes -----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_MUTATE_SUPERVISOR_H
 #define REMAT_TEST_MUTATE_SUPERVISOR_H
@@ -18,21 +18,22 @@ struct Shared {
 
 class Supervisor {
 public:
-  /// A process ends after \p cpuSeconds for one mutant. Its messages go to a
-  /// file in \p folder.
+  /// A process ends after \p cpuSeconds for one mutant. The messages of a
+  /// process go to a file in \p folder.
   Supervisor(unsigned cpuSeconds, llvm::StringRef folder);
   ~Supervisor();
 
   /// Runs \p work in a process of its own, and returns the findings.
   std::optional<Finding> run(llvm::function_ref<void(Shared &)> work);
 
-  /// \p work calls these when a mutant begins, and when it ends with \p
-  /// outcome.
+  /// \p work calls `begin` when a mutant begins, and `end` when a mutant ends
+  /// with \p outcome.
   void begin(uint64_t seed);
   void end(Outcome outcome);
 
   const Shared &seen() const { return *shared; }
-  /// Mutants that shrinking runs are not counted.
+  /// Restores the counts after shrinking, because the mutants of shrinking are
+  /// not counted.
   void restore(const Shared &before) { *shared = before; }
 
 private:

@@ -1,4 +1,4 @@
-//===- TextMutations.cpp - Lines, numbers and letters of the text ---------===//
+//===- TextMutations.cpp - Changes lines, numbers and letters -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Mutations.h"
 

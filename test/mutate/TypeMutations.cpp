@@ -1,4 +1,4 @@
-//===- TypeMutations.cpp - Extents and element types, everywhere ----------===//
+//===- TypeMutations.cpp - Changes extents and element types --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Mutations.h"
 
@@ -27,8 +27,8 @@ std::vector<ShapedType> listShapes(ModuleOp module) {
   return types;
 }
 
-/// Returns a constant of another type. It has the same elements if the type
-/// allows them, and zeros otherwise.
+/// Returns a constant of another type. The new constant has the same elements
+/// if the type allows them, and zeros otherwise.
 DenseElementsAttr retype(DenseElementsAttr value, ShapedType type) {
   if (value.getElementType() == type.getElementType()) {
     if (value.isSplat())
@@ -50,8 +50,8 @@ void replaceEverywhere(ModuleOp module, AttrTypeReplacer &replacer) {
         DenseElementsAttr other = retype(value, type);
         return std::pair(other ? Attribute(other) : value, WalkResult::skip());
       });
-  // Text has no form for an integer of a floating-point type, and arith accepts
-  // it.
+  // An integer attribute of a floating-point type has no form as text, although
+  // arith accepts it.
   replacer.addReplacement(
       [&](IntegerAttr value)
           -> std::optional<std::pair<Attribute, WalkResult>> {

@@ -1,8 +1,8 @@
-//===- remat-mutate.cpp - Changed test inputs through the passes ----------===//
+//===- remat-mutate.cpp - Runs passes on changed test inputs --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The exit code is 0 if every mutant was rewritten, or refused with an error.
-// It is 1 if one was not.
+// Otherwise the exit code is 1.
 //
 //===----------------------------------------------------------------------===//
 #include "Shrink.h"
@@ -46,7 +46,7 @@ static cl::opt<bool> print("print", cl::cat(category),
 
 namespace {
 
-/// The folder for the passes' files. It is removed with this object.
+/// The folder for the passes' files. The folder is removed with this object.
 struct Folder {
   Folder() { llvm::sys::fs::createUniqueDirectory("remat-mutate", path); }
   ~Folder() { llvm::sys::fs::remove_directories(path); }

@@ -23,9 +23,9 @@ from layers import Network  # noqa: E402
 
 SOLVE = os.path.abspath(sys.argv[1])
 
-# The parameters (without running statistics), and 10^9 multiplications for one image of 224 pixels. They come from
-# torchvision's documentation of its pretrained models. Those of googlenet come from the authors' Caffe model with both
-# auxiliary classifiers.
+# The number of parameters of each network (without running statistics), and its 10^9 multiplications for one image of
+# 224 pixels. Both figures come from torchvision's documentation of its pretrained models. The figures of googlenet come
+# from the authors' Caffe model with both auxiliary classifiers.
 PUBLISHED = {
     "alexnet": (61_100_840, 0.71),
     "vgg11": (132_863_336, 7.61),
@@ -48,7 +48,7 @@ PUBLISHED = {
     "inception-v3-aux": (27_161_264, None),
 }
 
-# Kusumoto et al. 2019, table 1: #V, and how many of the paper's nodes are views here.
+# The number of nodes (#V) in table 1 of Kusumoto et al. 2019, and how many of these nodes are views here.
 KUSUMOTO = {
     "pspnet": (385, 0),
     "unet": (60, 0),
@@ -70,21 +70,21 @@ class Architectures(unittest.TestCase):
                     self.assertAlmostEqual(net.macs / 1e9, giga, delta=0.006)
 
     def test_searched_networks(self):
-        # DARTS's training log has "param size = 3.349342MB". For AmoebaNet-A in that code, table 1 of its paper has
-        # 3.1M.
+        # DARTS's training log has "param size = 3.349342MB". For AmoebaNet-A in DARTS's code, table 1 of DARTS's paper
+        # has 3.1M.
         self.assertEqual(build("darts").parameters, 3_349_342)
         self.assertEqual(round(build("amoebanet").parameters / 1e6, 1), 3.1)
-        # For NASNet-A the table has 3.1M, too. The network here has as many parameters with 32 channels. DARTS's code
-        # has 36 channels, with which the network has 3.8M parameters, because its cells concatenate five states. The
-        # check counts only the classifier: channels grow to 36 * 3, 5 * 36, 5 * 72 or (reduction) 3 * 72, and the
-        # classifier reads 5 * 144.
+        # For NASNet-A, table 1 of DARTS's paper has 3.1M, too. The network here has as many parameters with 32
+        # channels. DARTS's code has 36 channels, with which the network has 3.8M parameters, because its cells
+        # concatenate five states. The check counts only the classifier: channels grow to 36 * 3, 5 * 36, 5 * 72 or
+        # (reduction) 3 * 72, and the classifier reads 5 * 144.
         net = build("nasnet-a")
         classifier = net.nodes[-2]
         self.assertEqual(net.tensors[classifier["inputs"][1]]["bytes"], 4 * (5 * 144 + 1) * 10)
         self.assertEqual(build("darts").logits.shape, (10,))
 
     def test_lstm(self):
-        # An embedding, 4 layers of (input + state) x 4 gates with two biases, and a classifier.
+        # The network has an embedding, 4 layers of (input + state) x 4 gates with two biases, and a classifier.
         expected = 50 * 1024 + 4 * 2 * (1024 + 1) * 4 * 1024 + (1024 + 1) * 5000
         for name in ("lstm", "lstm-fused"):
             net = build(name, depth=3)
@@ -93,7 +93,7 @@ class Architectures(unittest.TestCase):
         self.assertEqual(2 * len(build("lstm", depth=3).nodes) - 1, len(build("lstm", depth=6).nodes))
 
     def test_unet(self):
-        # 18 convolutions 3x3, one 1x1 to two classes, and 4 up-convolutions 2x2, all with biases.
+        # The network has 18 convolutions 3x3, one 1x1 to two classes, and 4 up-convolutions 2x2, all with biases.
         convs = [
             (1, 64),
             (64, 64),
@@ -121,8 +121,8 @@ class Architectures(unittest.TestCase):
         self.assertEqual(net.logits.shape, (2, 388, 388))
 
     def test_pspnet(self):
-        # ResNet-101 without its classifier has 44,549,160 - 2,049,000 parameters. Here three 3x3 convolutions with bn
-        # replace the 7x7 one, and two convolutions of the first block read 128 channels instead of 64.
+        # ResNet-101 without its classifier has 44,549,160 - 2,049,000 parameters. In PSPNet, three 3x3 convolutions
+        # with bn replace the 7x7 convolution, and two convolutions of the first block read 128 channels instead of 64.
         backbone = 44_549_160 - 2_049_000 - (3 * 49 * 64 + 128)
         backbone += 9 * (3 * 64 + 64 * 64 + 64 * 128) + 2 * (64 + 64 + 128) + 64 * (64 + 256)
         pyramid = 4 * (2048 * 512 + 2 * 512)
@@ -179,12 +179,13 @@ class Architectures(unittest.TestCase):
 
     def test_roofline_is_the_longer_of_products_and_bytes(self):
         nodes = {node["name"]: node for node in build("alexnet", batch=32, cost="roofline").nodes}
-        # There are 64 channels of 55 x 55, and each value is a product of 3 x 11 x 11 numbers. Only the weights have a
-        # gradient: as many products, which read the image again.
+        # The result has 64 channels of 55 x 55, and each of its values takes 3 x 11 x 11 products. Only the weights
+        # have a gradient: as many products, which read the image again.
         conv = nodes["conv0"]
         self.assertAlmostEqual(conv["cost"], 32 * 64 * 55 * 55 * 2 * 363 / 15.7e12 + 4e-6, places=12)
         self.assertEqual(conv["backward_cost"], conv["cost"])
-        # The node reads and writes 64 x 55 x 55 floats. The gradient reads two tensors of this size and writes one.
+        # The node relu1 reads and writes 64 x 55 x 55 floats. The gradient reads two tensors of this size and writes
+        # one.
         relu, size = nodes["relu1"], 32 * 64 * 55 * 55 * 4
         self.assertAlmostEqual(relu["cost"], 2 * size / 900e9 + 4e-6, places=12)
         self.assertAlmostEqual(relu["backward_cost"], 3 * size / 900e9 + 4e-6, places=12)
@@ -228,7 +229,7 @@ class LayerShapes(unittest.TestCase):
         self.assertEqual(self.net.max_pool(x, 3, 2).shape, (1, 55, 55))
         self.assertEqual(self.net.max_pool(x, 3, 2, ceil=True).shape, (1, 56, 56))
         # Rounded up, (4 + 2*1 - 2) / 3 + 1 is 3. But the third window would start at 6, after the image's last row and
-        # the padding before it (4 + 1), so there are 2.
+        # the padding before it (4 + 1), so there are only two windows.
         y = self.net.input((1, 4, 4))
         self.assertEqual(self.net.max_pool(y, 2, 3, pad=1, ceil=True).shape, (1, 2, 2))
 
@@ -295,10 +296,10 @@ class Files(unittest.TestCase):
             self.assertEqual(ours[key], theirs[key], key)
 
     def test_offload(self):
-        """The plan is within the budget, and no faster than the program and the link. The bytes above the budget leave
-        before the program's peak and return after it.
+        """The plan is within the budget, and no faster than the program and the link allow. The bytes above the budget
+        leave before the program's peak and return after it.
         """
-        rate = 12.2e9 / 15.7e12  # The bytes per FLOP of a V100 over PCIe.
+        rate = 12.2e9 / 15.7e12  # The bytes that PCIe copies in the time of one FLOP of a V100.
         link = ("--d2h", str(rate), "--h2d", str(rate), "--half-duplex")
         for name, budgets in (
             ("resnet18", (60, 80)),

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Random graphs and plans, valid and broken.
+"""Makes random graphs and plans, valid and broken.
 
-A case is a dict. It has "graph" and "plan" in the formats of remat, and "options" with the judge's names (budget,
+A case is a dict. The dict has "graph" and "plan" in the formats of remat, and "options" with the judge's names (budget,
 host_limit, d2h, h2d, latency, half_duplex). Everything is drawn from one random.Random, so a seed gives the same cases.
 """
 
@@ -25,14 +25,14 @@ def make_case(rng):
 
 
 def random_graph(rng, count=None):
-    """The numbers of tensors are in a random order, not in the order of their producers. If a number of nodes is given,
-    bytes and costs are whole numbers up to 100, so sums are exact in any order.
+    """Returns a random graph. The numbers of its tensors are in a random order, not in the order of their producers. If
+    a number of nodes is given, bytes and costs are whole numbers up to 100, so sums are exact in any order.
     """
     if count is not None:
         sizes, costs = SIZES[:10], range(10)
     else:
         count = rng.choice([1, 2, 3, 4, 5, 6, 8, 10, 14])
-        small = rng.random() < 0.8  # Sizes are then often equal, so that the order of equal sizes matters.
+        small = rng.random() < 0.8  # Small sizes are often equal, so that the order of equal sizes matters.
         sizes, costs = SIZES[:7] if small else SIZES, COSTS
     tensors, nodes, made = [], [], []
 
@@ -73,7 +73,7 @@ def forward_only(rng, count=None):
     graph.update(training=False, loss=made[-1], outputs=[made[-1]])
     inputs = set(range(len(graph["tensors"]))) - set(made)
     for t, tensor in enumerate(graph["tensors"]):
-        tensor.pop("policy", None)  # Random marks would contradict each other.
+        tensor.pop("policy", None)  # Random policies would contradict each other.
         if t in inputs and rng.random() < 0.4:
             tensor["weight"] = True
     for node in graph["nodes"]:
@@ -177,7 +177,7 @@ def valid_steps(rng, graph):
     again = rng.choice([0, 0.1, 0.4])
     shuffled = rng.random() < 0.4
     while len(device.computed) < len(device.nodes):
-        if len(device.steps) > 300:  # From now on every move must help to finish.
+        if len(device.steps) > 300:  # After 300 steps, every move must help to finish the plan.
             swaps = again = 0
         if rng.random() < swaps and idle_copy(rng, device):
             continue

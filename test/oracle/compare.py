@@ -62,7 +62,7 @@ class Judge:
         return self.module.load(path)
 
     def answer(self, graph, plan, options):
-        """Does the same as the judge's main(), without its process."""
+        """Answers as the judge's main() does, but without a process for the judge."""
         try:
             graph = self.module.Graph(self.load("graph.json", graph))
             steps = self.load("plan.json", plan)["steps"]
@@ -73,7 +73,7 @@ class Judge:
 
 
 class Ours:
-    """Gets our answers from one process for any number of cases."""
+    """Gets the answers of our program from one process for any number of cases."""
 
     def __init__(self, program):
         self.program = program
@@ -112,7 +112,8 @@ def difference(judge, ours):
 
 
 def violation_difference(judge, ours):
-    """The judge prints its first 20 violations, and prints a missing input as often as it is listed."""
+    """Compares two lists of violations. The judge prints only its first 20 violations, and prints a missing input as
+    often as a node lists the input."""
     cut = len(judge) >= 20
     judge = [m for i, m in enumerate(judge) if "input" not in m or m not in judge[:i]]
     if len(judge) != len(ours) and not (cut and len(judge) <= len(ours)):

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The memory of a pair of loops by docs/reference/Formats.md (Memory, Loops), from the JSON of its joint body and of a
-plan. It was written without a look at the planner's code.
+"""Computes the memory of a pair of loops by docs/reference/Formats.md (Memory, Loops), from the JSON of its joint body
+and of a plan. This model was written without a look at the planner's code.
 
 Plans of loops have no copies: each step computes a node.
 """
@@ -63,7 +63,7 @@ class Account:
                 now[tensor] = len(found)
                 found.append([tensor, 0, 0])
         self.resident = {t for t in range(len(self.bytes)) if t not in made_by and t not in now}
-        self.moves = []  # Yields (the input's instance, the output's instance, the step).
+        self.moves = []  # A list of (the input's instance, the output's instance, the step).
         for place, number in enumerate(self.steps):
             node = self.nodes[number]
             for tensor in node["inputs"]:
@@ -127,6 +127,6 @@ class Account:
         return min([self.crossing * iterations, *grouped])
 
     def grouped_cost(self, groups):
-        """The forward bodies run once more at each level of groups."""
+        """Returns the cost of an iteration in groups. The forward bodies run once more at each level of groups."""
         again = self.steps[: self.steps.index(self.turn)]
         return self.cost + len(groups) * sum(self.nodes[node].get("cost", 0) for node in again)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Random pairs of loops as StableHLO in generic form. The forward loop stacks some of its values, and the backward loop
-reads them in reverse order and stacks gradients of weights. Slices are 4 x 4, of f32 and of i1."""
+"""Makes random pairs of loops as StableHLO in generic form. The forward loop stacks some of its values. The backward
+loop reads these stacks in reverse order, and stacks gradients of weights. Slices are 4 x 4, of f32 and of i1."""
 
 FLOAT, TRUTH = "4x4xf32", "4x4xi1"
 
@@ -10,13 +10,13 @@ def tensor(shape):
 
 
 class Body:
-    """The lines of a loop's body, and its values by type."""
+    """Writes the lines of a loop's body, and knows the body's values by type."""
 
     def __init__(self, rng):
         self.rng, self.lines, self.known, self.count = rng, [], {FLOAT: [], TRUTH: []}, 0
 
     def add(self, text, shape):
-        """`text` is an op without its result. It ends with the types."""
+        """Adds an op. `text` is the op without its result, and ends with its types."""
         self.count += 1
         name = f"%v{self.count}"
         self.lines.append(f"    {name} = {text}")
@@ -83,8 +83,8 @@ class Body:
 
 
 def loop(name, operands, shapes, trips, body, results):
-    """`operands` has the names of values outside. `body` and `results` are in terms of the arguments %a0, %a1 and so on. The first one is
-    the counter.
+    """`operands` has the names of values outside of the loop. `body` and `results` name the loop's arguments %a0, %a1
+    and so on. The argument %a0 is the counter.
     """
     types = ", ".join(map(tensor, shapes))
     condition, arguments = (", ".join(f"%{each}{n}: {tensor(s)}" for n, s in enumerate(shapes)) for each in "ca")

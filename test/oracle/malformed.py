@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Texts at the edge of the formats. The judge and our readers refuse some texts (exit 2) and accept other texts (exit 0
-or 1). Only our readers refuse the rest.
+"""Texts that just follow the formats or just break them. The judge and our readers refuse some texts (exit 2) and
+accept other texts (exit 0 or 1). Only our readers refuse the rest.
 
 Each list has triples (name, graph text, plan text), as bytes.
 """
@@ -113,7 +113,7 @@ def refused_graphs():
     yield graph_case("nodes.0.outputs", [1, 2])  # The tensor has two producers.
     yield graph_case("nodes.0.outputs", [1, 1])  # The same node makes the tensor twice.
     yield graph_case("nodes.0.inputs", [1])  # The node reads its own result.
-    yield graph_case("nodes.0.inputs", [2])  # The operand is made later.
+    yield graph_case("nodes.0.inputs", [2])  # The operand is made by a later node.
     yield from refused_in_place()
 
 

@@ -10,10 +10,10 @@ MOST_FAILURES = 3
 
 
 def run(text, programs, counted, problem, is_mixed, stream="", tools=("opt",), more_tools=()):
-    """Runs a test on options.cases programs and returns its exit status. problem(args, folder, rng, counts) says what
-    is wrong with a program, or None, and counts the kinds of programs. is_mixed(counts, programs) tells whether there
-    were enough programs of each kind. A seed and a number always give the same program. With one of more_tools each
-    program takes longer, so there are a quarter as many.
+    """Runs a test on options.cases programs and returns its exit status. The function problem(args, folder, rng,
+    counts) returns what is wrong with a program, or None, and counts the kinds of programs. The function
+    is_mixed(counts, programs) tells whether there were enough programs of each kind. A seed and a number always give
+    the same program. With one of more_tools each program takes longer, so only a quarter of the programs run.
     """
     parser = argparse.ArgumentParser(description=text, formatter_class=argparse.RawDescriptionHelpFormatter)
     for tool in tools:

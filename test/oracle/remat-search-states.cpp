@@ -1,4 +1,4 @@
-//===- remat-search-states.cpp - Plans that a search goes through ---------===//
+//===- remat-search-states.cpp - Prints plans of a search -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Reads a graph's JSON from each line of standard input and anneals it at
@@ -11,7 +11,8 @@
 //   {"peak": 12, "cost": 5, "makespan": 5, "plan": {"version": 1, ...},
 //    "options": {"d2h": 4, "h2d": 2, "latency": 0.5, "half_duplex": true}}
 //
-// Only one figure comes from the simulator. The budgets depend on it.
+// Only the peak of program order comes from the simulator. The budgets depend
+// on this peak.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +40,8 @@ struct State {
 };
 
 /// Keeps every n-th plan that it sees, so that the sample comes from the whole
-/// run. When it has twice the wanted number, it drops every second plan.
+/// run. When the sample has twice the wanted number of plans, it drops every
+/// second plan.
 class Sample {
 public:
   explicit Sample(size_t wanted) : wanted(wanted) {}
@@ -64,8 +66,8 @@ private:
   std::vector<State> states;
 };
 
-/// Returns a text of several lines as one line. The quoted texts contain no
-/// line ends.
+/// Returns a text of several lines as one line. No quoted string in the text
+/// contains a line end.
 std::string oneLine(std::string text) {
   std::replace(text.begin(), text.end(), '\n', ' ');
   return text;
@@ -97,8 +99,8 @@ void print(const Graph &graph, int64_t budget, const State &state,
               oneLine(formatPlan(plan)).c_str());
 }
 
-/// The first of three searches has no link. The other two have links with
-/// bandwidths that are powers of two, so that times are exact.
+/// Returns the link of a search. Every third search has no link. The links of
+/// the others have bandwidths that are powers of two, so that times are exact.
 std::optional<SearchLink> linkOf(uint64_t seed) {
   if (seed % 3 == 0)
     return std::nullopt;
@@ -120,7 +122,8 @@ std::vector<int64_t> budgetsOf(const Graph &graph) {
   return {least - 1, least + span / 3, least + span / 3 * 2, peak - 1};
 }
 
-/// \p searches counts over all graphs, so that each link is used in turn.
+/// \p searches counts the searches of all graphs, so that each link is used in
+/// turn.
 void searchAndPrint(const Graph &graph, uint64_t moves, size_t wanted,
                     uint64_t &searches) {
   std::printf("{\"graph\": %s}\n", oneLine(formatGraph(graph)).c_str());

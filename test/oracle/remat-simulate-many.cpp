@@ -3,7 +3,7 @@
 //
 // Reads cases of three lines from standard input: a graph's JSON, a plan's, and
 // options as words ("budget=5 host_limit=9 d2h=1.5 h2d=2 latency=0.1
-// half_duplex"). Answers each with one line of JSON: the exit code that
+// half_duplex"). Answers each case with one line of JSON: the exit code that
 // remat-solve --simulate would have, the message or the figures, and the
 // violations as "name@step/node/tensor".
 //
@@ -47,7 +47,8 @@ SimulatorOptions parseOptions(const std::string &line) {
   return options;
 }
 
-/// Messages quote the text. A character that is not plain becomes '?'.
+/// Returns a message as a quoted string. Messages quote the input, so each
+/// character that is not plain becomes '?'.
 std::string quoted(const std::string &text) {
   std::string out = "\"";
   for (char c : text)

@@ -28,8 +28,8 @@ WIDTHS = {"f32": 4, "i1": 1, "i32": 4}
 
 
 def handed_on(text):
-    """Returns the bytes of the stacks that the first loop makes and the second loop gets. Other carried values do not
-    count."""
+    """Returns the bytes of the stacks that the first loop makes and the second loop gets. Carried values that are no
+    stacks do not count."""
     lines = text.splitlines()
     starts = [n for n, line in enumerate(lines) if re.match(r'    %\d+:\d+ = "stablehlo.while"', line)]
     first, second = (lines[n] for n in starts[:2])
@@ -114,7 +114,7 @@ def problem(args, folder, rng, counts):
         if bound > mine["iteration_cost"]:
             return f"{took} bytes: costs {mine['iteration_cost']}, and no plan below {bound}: {loops}\n{text}"
         counts["bounded"] += bound > loops["before"]["iteration_cost"]
-    if not groups and account.slots:  # Otherwise the loops are no longer a pair.
+    if not groups and account.slots:  # With groups, or without stacks, the loops are no longer a pair.
         planned = os.path.join(folder, "planned.mlir")
         with open(planned, "w", encoding="utf-8") as file:
             file.write(done.stdout)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compares readers, validator and simulator with the judge (see README.md)."""
+"""Compares our readers, validator and simulator with the judge (see README.md)."""
 
 import argparse
 import copy
@@ -27,7 +27,8 @@ def texts(case):
 
 
 def with_edges(rng, case, judge):
-    """Budgets and host limits equal the plan's own figures, so that errors by one show."""
+    """Sometimes makes the budget or the host limit equal to the plan's own figure, or one byte less, so that errors by
+    one show."""
     answer = judge.answer(*texts(case))
     if answer["exit"] == 2:
         return case
@@ -89,7 +90,7 @@ def run_random(args, judge, ours):
 
 
 def run_texts(judge, ours):
-    """Checks that each text gets one of the exit codes in its list."""
+    """Checks that each text of a list gets one of the exit codes of this list."""
     failures = 0
     for title, listed, judge_codes, our_codes in [
         ("refused by both", malformed.refused(), {2}, {2}),
@@ -121,7 +122,7 @@ def text_problem(name, expected, got, judge_codes, our_codes):
 
 
 def run_commands(args, judge_path, seed):
-    """Checks the two programs as a user calls them: exit codes and printed fields."""
+    """Checks the judge and remat-solve as a user calls them: exit codes and printed fields."""
     failures = 0
     chosen = [cases.make_case(random.Random(f"{seed}/command/{k}")) for k in range(12)]
     pairs = [(*texts(c), None) for c in chosen]
@@ -143,7 +144,7 @@ def run_commands(args, judge_path, seed):
             same = theirs.returncode == ours.returncode
             if same and theirs.returncode != 2:
                 a, b = json.loads(theirs.stdout), json.loads(ours.stdout)
-                # The two messages have different words.
+                # The judge's message and ours have different words.
                 a["errors"], b["errors"] = bool(a["errors"]), bool(b["errors"])
                 same = list(a) == list(b) and all(abs(a[k] - b[k]) <= 1e-9 * abs(a[k]) for k in a if k != "timeline")
                 same = same and a["timeline"] == b["timeline"]

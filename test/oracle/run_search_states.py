@@ -19,8 +19,8 @@ BATCH = 50  # The number of graphs for one process.
 
 
 def make_graph(rng, low, high):
-    """Returns a training step of about `low` to `high` nodes. It is either drawn, or a forward part that the program
-    expands.
+    """Returns a training step of about `low` to `high` nodes. The step is either drawn at random, or is a forward part
+    that remat-search-states expands.
     """
     count = rng.randint(low, high)
     return cases.random_graph(rng, count) if rng.random() < 0.4 else cases.forward_only(rng, max(2, count // 2))
@@ -86,7 +86,7 @@ class Counts:
 
 
 def judge_batch(args, judge, numbers, sizes, counts, limit):
-    """Returns how many states are wrong. Graph k depends only on the seed and k."""
+    """Returns how many states of the searches are wrong. Graph k depends only on the seed and k."""
     graphs = [make_graph(random.Random(f"{args.seed}/states/{k}"), *sizes) for k in numbers]
     command = [args.search_states, str(args.moves), str(args.sample)]
     done = subprocess.run(command, input="".join(json.dumps(g) + "\n" for g in graphs), text=True, capture_output=True)

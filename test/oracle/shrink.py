@@ -5,8 +5,8 @@ import copy
 
 
 def shrink(case, fails):
-    """Tries one kind of reduction after the other, and repeats this until nothing changes. fails(case) says whether the
-    case still shows the difference.
+    """Tries one kind of reduction after the other, and repeats this until nothing changes. The function fails(case)
+    says whether the case still shows the difference.
     """
     changed = True
     while changed:
@@ -52,7 +52,7 @@ def fewer_options(case):
 
 
 def fewer_nodes(case):
-    """Removes node n and its steps. Its results become graph inputs."""
+    """Yields the case without one node and without this node's steps. The node's results become graph inputs."""
     for n in range(len(case["graph"]["nodes"])):
         yield copied(case, lambda c: remove_node(c, n))
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Lists every option of every tool that names a file to write."""
+"""Lists all options of all tools with which a user names a file to write."""
 
 import os
 import shutil

@@ -59,7 +59,7 @@ class Outputs(unittest.TestCase):
         outer = tempfile.TemporaryDirectory()
         cls.addClassCleanup(outer.cleanup)
         cls.outer = outer.name
-        os.chmod(cls.outer, 0o755)  # The user nobody may read this.
+        os.chmod(cls.outer, 0o755)  # The user `nobody` may read this folder.
         cls.inputs = os.path.join(cls.outer, "inputs")
         os.mkdir(cls.inputs)
         make_inputs(cls.inputs)
@@ -69,7 +69,7 @@ class Outputs(unittest.TestCase):
 
     @classmethod
     def plain(cls, option):
-        """Returns the content of a file that did not exist before."""
+        """Returns what the command of an option writes to a file that did not exist before."""
         with tempfile.TemporaryDirectory(dir=cls.outer) as folder:
             path = os.path.join(folder, option.name)
             done = subprocess.run(option.command(path), capture_output=True, text=True)
@@ -144,7 +144,7 @@ class Outputs(unittest.TestCase):
             self.assertEqual(stat.S_IMODE(os.stat(target).st_mode), mode)
             self.only(folder, option, option.name, "target")
             os.remove(target)
-            self.done(option, link)  # The target does not exist.
+            self.done(option, link)  # The target of the link does not exist.
             self.assertEqual(os.readlink(link), "target")
             self.has(target, option, expected)
 
@@ -233,7 +233,7 @@ class Outputs(unittest.TestCase):
             return False
 
     def test_what_may_not_be_written_stays(self):
-        """Runs as the user nobody, because root may write every file."""
+        """Runs the tools as the user `nobody`, because root may write every file."""
         user = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if IS_ROOT else {}
 
         def check(option, folder, _):
@@ -244,7 +244,7 @@ class Outputs(unittest.TestCase):
                 )
                 return
             path = self.write_old(os.path.join(folder, option.name), 0o444)
-            os.chmod(folder, 0o777)  # Another file could replace it.
+            os.chmod(folder, 0o777)  # In this folder, a new file could replace the old one.
             self.refused(option, path, "Permission denied", **user)
             self.is_old(path)
             self.only(folder, option, option.name)
@@ -284,7 +284,8 @@ class Outputs(unittest.TestCase):
                         **named,
                     },
                 )
-                # The exit status is 128 plus the number of the signal. remat-iree removes its folder before it ends.
+                # The exit status is 128 plus the number of the signal. The script remat-iree removes its folder before
+                # it ends.
                 self.assertIn(killed.returncode, (-number, 128 + number), killed.stderr)
                 self.is_old(path)
                 self.only(folder, option, option.name)
@@ -324,7 +325,7 @@ class Temporaries(unittest.TestCase):
 
 
 class FromC(unittest.TestCase):
-    """rematFit is called, and its report has a temporary file."""
+    """Calls rematFit from C, whose report is first written to a temporary file."""
 
     FIT = """
 import ctypes, sys

@@ -4,7 +4,7 @@
 
     test_prove.py path/to/remat-solve
 
-If cbc is not installed, it exits with 77, which ctest takes as skipped.
+If cbc is not installed, the test exits with 77, which ctest takes as skipped.
 """
 
 import json
@@ -26,8 +26,8 @@ def run(*command):
 
 
 def random_graph(seed):
-    """Returns a few nodes that read earlier tensors, with several outputs, workspaces, owned inputs, in_place pairs
-    that compete, and marks.
+    """Returns a graph of a few nodes that read earlier tensors, with several outputs, workspaces, owned inputs,
+    in_place pairs that compete, and marks.
     """
     rng = random.Random(seed)
     tensors = [{"bytes": rng.randint(1, 9), "owned": rng.random() < 0.3} for _ in range(rng.randint(1, 2))]
@@ -60,7 +60,8 @@ def random_graph(seed):
 
 
 def chain(seed, length):
-    """Returns a forward graph. In the training step each node reads the result of the one before."""
+    """Returns the forward graph of a chain. In the chain's training step, each node reads the result of the node
+    before."""
     rng = random.Random(seed)
     tensors = [{"bytes": rng.randint(1, 9)} for _ in range(length + 1)]
     nodes = [
@@ -116,7 +117,8 @@ class Prove(unittest.TestCase):
         return json.loads(run(SOLVE, self.graph, "--planner", planner, "--budget", str(budget), "--json").stdout)
 
     def budgets(self):
-        """Rising budgets. The first one is the lower bound of every plan, and with the last one nearly everything fits."""
+        """Returns rising budgets. The first budget is the lower bound of every plan, and within the last budget nearly
+        everything fits."""
         most = self.planned("keep-all", "100%")
         low, high = most["lower_bound_bytes"], most["baseline_peak_bytes"]
         return sorted({low, (low + high) // 2, max(low, high - 1)})
@@ -187,7 +189,7 @@ class Prove(unittest.TestCase):
         return run(PROVE, self.graph, "--budget", str(budget), "--around", self.given, "--solve", SOLVE, *more)
 
     def exact_plan(self, budget):
-        """Returns the plan's steps and its cost."""
+        """Returns the steps and the cost of the plan of `exact`."""
         done = run(SOLVE, self.graph, "--planner", "exact", "--budget", str(budget), "--json", "--plan-out", self.plan)
         with open(self.plan, encoding="utf-8") as file:
             return json.load(file)["steps"], json.loads(done.stdout)["compute_cost"]
@@ -223,7 +225,7 @@ class Prove(unittest.TestCase):
         self.assertGreater(equal, 2)
 
     def test_around_by_hand(self):
-        """The plan runs b again, but running a again is enough."""
+        """The given plan runs b again, but running a again is enough."""
         graph = two_values()
         self.write(graph)
         steps = [{"compute": n} for n in (0, 1, 2, 1, 3)]
@@ -268,8 +270,8 @@ class Prove(unittest.TestCase):
         self.write(two_values())
         self.assertEqual(self.bound(12, 1)["bound"], 7)
         self.assertEqual(self.bound(9, 1)["bound"], 9)
-        # The budget is one byte less than a and b need together. A third of a's node must run again. Its cost of 2/3 is
-        # rounded up to a whole cost.
+        # The budget is one byte less than a and b need together. A third of the node of a must run again. This cost of
+        # 2/3 is rounded up to a whole cost.
         self.assertEqual(self.bound(11, 1)["bound"], 8)
         self.assertEqual(self.bound(4, 1)["status"], "infeasible")
 

@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs random modules of PyTorch through remat.torch.backend. Losses, gradients, buffers, the random state and calls of
-custom ops must have the bits of eager PyTorch. A step must hold the planned bytes, within the budget. Otherwise one
-sentence must say why not.
+custom ops must have the bits of eager PyTorch. A step must hold the planned bytes, within the budget. If no step can be
+within the budget, one sentence must say why not.
 
     fuzz_torch.py path/to/build/bin [--seed S] [--count N] [--only]
 
-A program that fails is made smaller, and printed with its seed. If AOTAutograd alone has other bits than eager PyTorch, such
-as gradients of two calls that are added in another order, its bits are the expected ones. These bits come from
-AOTAutograd's default partition, because backend="aot_eager" may compute a value again after a buffer has changed. If
-AOTAutograd fails, the program may fail, too, and gradients may differ from those of eager PyTorch by rounding. With
-REMAT_FULL=1 there are 5,000 programs. Runs under .venv/torch (tools/setup torch) if that exists; skipped if this Python
-has no torch.
+A program that fails is made smaller, and printed with its seed. If AOTAutograd alone has other bits than eager PyTorch,
+AOTAutograd's bits are the expected ones. For example, AOTAutograd may add the gradients of two calls in another order.
+The expected bits come from AOTAutograd's default partition, because backend="aot_eager" may compute a value again after
+a buffer has changed. If AOTAutograd fails, the program may fail, too, and gradients may differ from those of eager
+PyTorch by rounding. With REMAT_FULL=1 there are 5,000 programs. The test runs under .venv/torch (tools/setup torch) if
+that exists. It is skipped if this Python has no torch.
 """
 
 import argparse
@@ -32,7 +32,7 @@ if __name__ == "__main__":
 COUNT, COUNT_FULL = 30, 5000
 TRIES = 150
 ALONE = "aot_eager_default_partitioner"  # AOTAutograd without a plan. It computes nothing again.
-LEAST_COMPARED = 0.5  # The share of FEW or more programs that must neither be refused nor be invalid.
+LEAST_COMPARED = 0.5  # If FEW or more programs run, at least this share must neither be refused nor be invalid.
 FEW = 20
 
 
@@ -77,9 +77,9 @@ def differences(found, expected):
 
 
 def rounded_alike(found, expected, names):
-    """Returns whether these are only gradients, and differ by no more than another order of additions explains. If the
-    part after a break detaches a tensor, AOTAutograd makes a gradient of zeros for the parameters before the break, and
-    eager PyTorch makes none.
+    """Returns whether the named results are only gradients, and differ by no more than another order of additions
+    explains. If the part after a break detaches a tensor, AOTAutograd makes a gradient of zeros for the parameters
+    before the break, and eager PyTorch makes none.
     """
     import torch
 
@@ -237,8 +237,8 @@ def shrunk(choice, said):
 
 
 def quickened():
-    """Saves a fifth of a program's time. The tensors are too small for threads. A trace makes many objects which the
-    garbage collector examines, although few of them are garbage.
+    """Saves a fifth of a program's time. PyTorch gets one thread, because the tensors are too small for more. The
+    garbage collector runs rarely, because it examines the many objects of a trace, and few of them are garbage.
     """
     import torch
 

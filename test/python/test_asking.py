@@ -4,8 +4,8 @@
 
     test_asking.py path/to/remat-opt
 
-Runs under .venv/iree (tools/setup iree) if that exists. Tests that need JAX or IREE are skipped if this Python has
-neither.
+The test runs under .venv/iree (tools/setup iree) if that exists. Tests that need JAX or IREE are skipped if this Python
+has neither.
 """
 
 import concurrent.futures
@@ -37,7 +37,8 @@ from remat.iree_module import compiled_by_iree  # noqa: E402
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
-# exp of exp of exp of x, and the products with each of them in reverse order. Each value has 4 KiB.
+# This step computes exp of exp of exp of x, and then the products with each of them in reverse order. Each value has 4
+# KiB.
 CHAIN = """
 func.func @main(%x: tensor<1024xf32> loc("x")) -> tensor<1024xf32> {
   %a = "stablehlo.exponential"(%x) : (tensor<1024xf32>) -> tensor<1024xf32> loc("jit(step)/jvp(CNN)/Conv_0/exp"("train.py":3:1))
@@ -128,7 +129,7 @@ class Budgets(unittest.TestCase):
 
 
 class Options(unittest.TestCase):
-    """All these errors come before a compiler starts."""
+    """Tests errors in options, which all come before a compiler starts."""
 
     def test_of_text(self):
         for options, said in (
@@ -155,7 +156,7 @@ class Options(unittest.TestCase):
             {"budget", "planner", "effort", "machine", "unroll-loops", "enforce"}, set(tool.pipeline_options())
         )
         self.assertEqual(tool.pipeline_options()["effort"], "number")
-        # The option belongs to --remat-to-gpu, which comes next in remat-opt's help.
+        # The option `chip` belongs to --remat-to-gpu, which comes next in remat-opt's help.
         self.assertNotIn("chip", tool.pipeline_options())
         self.assertLess({"auto", "search", "keep-all"}, set(tool.planners()))
 
@@ -239,7 +240,7 @@ class Options(unittest.TestCase):
 
 
 class Missing(unittest.TestCase):
-    """A missing package is named, with the command that installs it."""
+    """Tests that an error names a missing package, and the command that installs it."""
 
     def test_packages(self):
         exporting = importlib.import_module("remat.torch.export")
@@ -284,7 +285,7 @@ class Help(unittest.TestCase):
 
 
 class Said(unittest.TestCase):
-    """All messages of remat-opt are passed on."""
+    """Tests that all messages of remat-opt are passed on."""
 
     def test_a_budget_that_is_not_met(self):
         error = refused(
@@ -385,7 +386,7 @@ class Said(unittest.TestCase):
         self.assertEqual(process.first_error("<unknown>:0: error: no plan\na.mlir:1:1: note: here\n"), "no plan")
 
     def test_remat_opt_writes_the_report_too(self):
-        """The tool writes its own page, and also returns the report, even if the budget is not met."""
+        """Tests that remat-opt writes its own page, and also returns the report, even if the budget is not met."""
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "a, b.html")
             report = remat.transform_stablehlo(CHAIN, activation_budget=13000, report=path).report

@@ -22,7 +22,7 @@ import warnings
 ROOT = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
 sys.path[:0] = [os.path.join(ROOT, "python"), os.path.join(ROOT, "tools")]
 TRIES = os.path.join(ROOT, "bench", "measure", "versions.py")
-# A module that it imports is needed. The name `versions` there is another module.
+# The script in TRIES imports a module of its own folder. The module `versions` of this folder is not remat.versions.
 sys.path.append(os.path.dirname(TRIES))
 
 os.environ["REMAT_OPT"] = os.path.abspath(sys.argv[1])
@@ -34,7 +34,7 @@ from remat import versions  # noqa: E402
 
 
 def loaded(path):
-    """Loads a script under the name of another module, and returns it as a module."""
+    """Loads a script as the module try_versions, and returns this module."""
     spec = importlib.util.spec_from_file_location("try_versions", path)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -145,7 +145,7 @@ class Versions(unittest.TestCase):
         self.assertRegex(read("docs", "reference", "Versions.md"), rf"\| python \| {oldest}\.\d+ \| [\d.]+ \| works \|")
 
     def test_the_probe_of_a_python_works_with_this_one(self):
-        """It imports every file of the package."""
+        """The probe imports every file of the package."""
         self.assertEqual(try_versions.probed("python", sys.executable), "works")
 
     def test_two_that_try_versions_at_once_lose_no_row(self):

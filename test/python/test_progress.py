@@ -40,8 +40,8 @@ with Progress(every=0.01, expected=9{more}) as progress:
 
 
 def read(terminal):
-    """Returns the text that was written next. Returns nothing once the other end is closed, which Linux reports as an
-    error.
+    """Returns the text that was written to a terminal next. Returns nothing once the other end is closed, which Linux
+    reports as an error.
     """
     try:
         return os.read(terminal, 100_000).decode()
@@ -53,7 +53,7 @@ class Figures(unittest.TestCase):
     def test_compilations_and_a_guess(self):
         self.assertEqual(tail(12.4), ", 12 s")
         self.assertEqual(tail(12, 1, 9), ", compilation 1 of about 9, 12 s")
-        # Seven are left, including the one that runs.
+        # Seven compilations are left, including the one that runs.
         self.assertEqual(tail(50, 3, 9, 20.0), ", compilation 3 of about 9, about 140 s left, 50 s")
         self.assertEqual(tail(50, 9, 9, 20.0), ", compilation 9 of about 9, about 20 s left, 50 s")
         self.assertEqual(tail(50, 10, 9, 20.0), ", compilation 10, 50 s")
@@ -154,7 +154,7 @@ class Logs(unittest.TestCase):
 
 
 class CudaWithoutGpu(unittest.TestCase):
-    """The message that JAX logs if its CUDA plugin finds no GPU."""
+    """Tests the message that JAX logs if its CUDA plugin finds no GPU."""
 
     def shown(self, error, gpu=False, text="Jax plugin configuration error"):
         with mock.patch.object(quiet, "has_gpu", lambda: gpu), self.assertLogs() as logs:

@@ -4,8 +4,8 @@
 
     test_remat.py path/to/remat-opt
 
-Runs under .venv/iree (tools/setup iree) if that exists. Tests that need JAX or IREE are skipped if this Python has
-neither.
+The test runs under .venv/iree (tools/setup iree) if that exists. Tests that need JAX or IREE are skipped if this Python
+has neither.
 """
 
 import os
@@ -37,7 +37,7 @@ LAYERS = 6
 
 
 def chain_text():
-    """tanh of tanh ... of x, and then products with each in reverse order, in generic form."""
+    """Returns tanh of tanh ... of x, and then products with each of these in reverse order, in generic form."""
     lines = ['%1 = "stablehlo.tanh"(%0) : (tensor<64xf32>) -> tensor<64xf32>']
     lines += [f'%{i + 1} = "stablehlo.tanh"(%{i}) : (tensor<64xf32>) -> tensor<64xf32>' for i in range(1, LAYERS)]
     last = LAYERS
@@ -55,7 +55,7 @@ def chain_text():
 
 
 class Text(unittest.TestCase):
-    def transform(self, budget=5 * 256 + 256, **options):  # There are five values besides the argument.
+    def transform(self, budget=5 * 256 + 256, **options):  # The step has five values besides its argument.
         return remat.transform_stablehlo(chain_text(), budget, cost_model="flops", planner="search", **options)
 
     def test_recomputes_behind_barriers(self):
@@ -134,8 +134,8 @@ class Text(unittest.TestCase):
 
 
 class Bits(unittest.TestCase):
-    """Large constants of type i1. remat-opt prints eight elements in a byte, and JAX and IREE use a byte for each
-    element.
+    """Tests large constants of type i1. The program remat-opt prints eight of their elements in a byte, but JAX and
+    IREE use a byte for each element.
     """
 
     LIST = ", ".join(f"[{', '.join('true' if j % 3 == i % 2 else 'false' for j in range(103))}]" for i in range(2))
@@ -196,12 +196,12 @@ module attributes {mhlo.num_partitions = %d : i32, mhlo.num_replicas = 1 : i32} 
 
 
 def by_iree(step, budget, rounds=2, **options):
-    """A fit that takes seconds, because it tries few plans."""
+    """Fits a step by IREE in seconds, because it tries few plans."""
     return remat.jit(step, budget=budget, backend="iree", effort=0.2, rounds=rounds, **options)
 
 
 class Steps(unittest.TestCase):
-    """Returns the step of a small network, and arguments for it."""
+    """Tests the step of a small network."""
 
     @classmethod
     def setUpClass(cls):
@@ -232,7 +232,7 @@ class Steps(unittest.TestCase):
             return self.step(jax.numpy.where(mask, weights, 0), x)
 
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # XLA drops barriers, and a warning says so.
+            warnings.simplefilter("ignore")  # XLA drops barriers from a step, and a warning says so.
             return remat.jit(step, budget=budget, backend=backend, effort=0.2)(self.weights, self.batch), jax.jit(step)(
                 self.weights, self.batch
             )
@@ -281,7 +281,7 @@ class Jax(Steps):
         (name,) = re.findall(r"decomposition = @([\w.]+)", transformed)
         self.assertIn(f'sym_name = "{name}"', transformed)
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # XLA drops barriers, and a warning says so.
+            warnings.simplefilter("ignore")  # XLA drops barriers from a step, and a warning says so.
             found = remat.jit(step, budget="100%", backend="xla")(self.weights, self.batch)
         self.same(found, jax.jit(step)(self.weights, self.batch))
 
@@ -305,7 +305,7 @@ class Jax(Steps):
         self.assertLessEqual(step.report.share, 0.5)
         with warnings.catch_warnings():
             warnings.simplefilter("error")
-            self.same(step(self.weights, self.batch), found)  # The step is compiled once.
+            self.same(step(self.weights, self.batch), found)  # The step is not compiled again, so it gives no warning.
 
     def test_backends_that_are_none(self):
         with self.assertRaisesRegex(remat.RematError, "gpu, iree, xla"):
@@ -395,7 +395,7 @@ class Jax(Steps):
         transformed, report = remat.transform_stablehlo(text, "60%")
         self.assertLessEqual(report.share, 0.6)
         self.assertGreater(report.details["ops_run_again"], 0)
-        self.assertLess(report.before.temporaries, LAYERS * self.batch.nbytes)  # An eighth of the batch.
+        self.assertLess(report.before.temporaries, LAYERS * self.batch.nbytes)  # A device has an eighth of the batch.
         self.assertEqual(collectives(stablehlo.generic_form(text)), collectives(transformed))
         self.assertEqual(len(collectives(transformed)), 2)
         for a, b in zip(self.on_all(mesh, transformed), self.on_all(mesh, text)):
@@ -423,7 +423,7 @@ class Jax(Steps):
 
 
 def collectives(text):
-    """Returns the collectives in the order of the text. A channel tells each of them apart."""
+    """Returns the collectives in the order of the text. Each collective has a channel of its own."""
     return re.findall(r'"stablehlo\.(all_\w+|reduce_scatter|collective_\w+)"[^<]*<\{[^}]*handle = (\d+)', text)
 
 
@@ -436,14 +436,14 @@ class WithIree(Steps):
         self.same(found, plain(self.weights, self.batch))
         expected = jax.jit(self.step)(self.weights, self.batch)
         for a, b in zip(jax.tree.leaves(found), jax.tree.leaves(expected)):
-            # The sums are in another order.
+            # The planned step adds in another order than JAX's step.
             np.testing.assert_allclose(np.asarray(a), np.asarray(b), rtol=1e-3, atol=1e-4)
         before, after = step.report.before.total, step.report.after.total
         self.assertLessEqual(after, 0.7 * before)
         self.assertIn("rewritten", str(step.report))
 
     def test_random_keys_and_indices(self):
-        """The ops for random numbers add an empty mesh, and values that are read by index become an op of IREE."""
+        """JAX's ops for random numbers add an empty mesh. Values that are read by index become an op of IREE."""
 
         def step(table, weights, indices, key):
             def loss(table, weights):
@@ -456,11 +456,11 @@ class WithIree(Steps):
             return value, gradients, jax.random.split(key)[0]
 
         arguments = self.batch[:128], self.weights[:4], jax.numpy.arange(2048) % 100, jax.random.key(3)
-        small = by_iree(step, "60%", rounds=4, unroll_loops=True)  # Random numbers are made in loops.
+        small = by_iree(step, "60%", rounds=4, unroll_loops=True)  # The step makes its random numbers in loops.
         *found, key = small(*arguments)
         *expected, expected_key = jax.jit(step)(*arguments)
         for a, b in zip(jax.tree.leaves(found), jax.tree.leaves(expected)):
-            # The sums are in another order.
+            # The planned step adds in another order than JAX's step.
             np.testing.assert_allclose(np.asarray(a), np.asarray(b), rtol=1e-3, atol=1e-4)
         self.assertEqual(key.dtype, expected_key.dtype)
         np.testing.assert_array_equal(jax.random.key_data(key), jax.random.key_data(expected_key))
@@ -481,7 +481,8 @@ class WithIree(Steps):
         found = step(self.weights, self.batch)
         plain = remat.jit(self.step, budget="95%", backend="iree")
         self.same(found, plain(self.weights, self.batch))
-        np.testing.assert_array_equal(np.asarray(self.weights), weights)  # IREE makes copies of its own.
+        # IREE copies its arguments, so these weights stay.
+        np.testing.assert_array_equal(np.asarray(self.weights), weights)
         self.assertLessEqual(step.report.after.results, plain.report.after.results - self.weights.nbytes)
 
     def test_a_scan_is_unrolled(self):
@@ -503,7 +504,7 @@ class WithIree(Steps):
     def test_a_mask_is_a_constant(self):
         found, expected = self.masked("iree", "70%")
         for a, b in zip(jax.tree.leaves(found), jax.tree.leaves(expected)):
-            # The sums are in another order.
+            # The planned step adds in another order than JAX's step.
             np.testing.assert_allclose(np.asarray(a), np.asarray(b), rtol=1e-3, atol=1e-4)
 
     def test_budgets_out_of_reach(self):

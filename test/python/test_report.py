@@ -145,7 +145,8 @@ class Roads(unittest.TestCase):
         found, missed = self.check("transform", "counted op by op")
         self.assertEqual(found.details["planner"], "auto")
         self.assertIn("jit(step)/jvp()/tanh", [each.name for each in found.tensors])
-        self.assertEqual(missed.asked, 1000 + missed.before.arguments)  # The budget was above the arguments.
+        # The budget of 1000 bytes was meant above the arguments.
+        self.assertEqual(missed.asked, 1000 + missed.before.arguments)
 
     def test_iree(self):
         found, _ = self.check("iree", "this CPU, measured")
@@ -202,7 +203,8 @@ ONE = remat.Report(
 
 class Loops(unittest.TestCase):
     def test_what_became_of_stacks(self):
-        """One of four stacks stays, and one goes to the host. The carries of groups are new. Two stacks have one name."""
+        """One of four stacks stays, and one goes to the host. The carries of groups are new. Two of the stacks have the
+        same name."""
         before = [{"name": name, "bytes": 40, "tensor": number} for number, name in enumerate(("x", "y", "z", "y"))]
         after = [before[0], {"name": "carry of each group", "bytes": 8}]
         loop = {"before": {"stacks": before}, "after": {"stacks": after}, "on_host": [before[1]]}

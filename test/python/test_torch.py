@@ -4,7 +4,7 @@
 
     test_torch.py path/to/build/bin
 
-Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch.
+The test runs under .venv/torch (tools/setup torch) if that exists. It is skipped if this Python has no torch.
 """
 
 import os
@@ -119,7 +119,7 @@ class Torch(unittest.TestCase):
         expected, found = plain(*arguments), small(*arguments)
         self.close(found, step(*arguments))
         for a, b in zip(torch.utils._pytree.tree_leaves(found), torch.utils._pytree.tree_leaves(expected)):
-            # A recomputed value is in another place, so IREE contracts other additions.
+            # Recomputed values are in other places, so IREE contracts other additions with multiplications.
             self.assertLessEqual((a - b).abs().max(), 1e-6 * b.abs().max())
         self.assertLessEqual(small.report.share, 0.7)
         self.assertEqual(plain.report.before.total, small.report.before.total)
@@ -156,7 +156,7 @@ class Torch(unittest.TestCase):
         self.assertTrue(all(torch.equal(a, b) for a, b in zip(before, self.layers)))
 
     def test_layers_and_losses(self):
-        """Modules whose gradients torch-mlir cannot lower without help."""
+        """Tests modules whose gradients torch-mlir cannot lower without help."""
         torch.manual_seed(2)
         network = torch.nn.Sequential(
             torch.nn.Conv2d(3, 8, 3, padding=1),
@@ -181,7 +181,8 @@ class Torch(unittest.TestCase):
         self.assertIn("func.func @main", remat.tool.run("--remat=budget=100%", text=text).output)
 
     def ran(self, step, arguments, budget="100%"):
-        """Compares the results of a step with IREE, and the tensors that it updates, with eager PyTorch."""
+        """Compares the results of a step by IREE, and the tensors that the step updates, with those of eager
+        PyTorch."""
         for_iree, eager = (torch.utils._pytree.tree_map(torch.clone, arguments) for _ in range(2))
         self.close(remat.torch.jit(step, budget=budget)(*for_iree), step(*eager))
         self.close(for_iree, eager)
@@ -199,7 +200,8 @@ class Torch(unittest.TestCase):
         )
 
     def test_labels_embeddings_pooling_and_attention(self):
-        """A step with AdamW, with gradients that are written by index, and with batch norms whose buffers are results."""
+        """Tests a step with AdamW, with gradients that are written by index, and with batch norms whose buffers are
+        results."""
         torch.manual_seed(4)
 
         class Mixed(torch.nn.Module):

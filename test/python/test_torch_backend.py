@@ -5,8 +5,8 @@ counts the bytes while the compiled step runs.
 
     test_torch_backend.py path/to/build/bin
 
-Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch. With REMAT_FULL=1 also
-by inductor, which compiles C++.
+The test runs under .venv/torch (tools/setup torch) if that exists. It is skipped if this Python has no torch. With
+REMAT_FULL=1 the tests also run with inductor, which compiles C++.
 """
 
 import copy
@@ -56,7 +56,8 @@ class Backend(unittest.TestCase):
             self.assertTrue(torch.equal(a, b), f"{i}: {(a - b).abs().max()}")
 
     def check(self, model, inputs, budget):
-        """Trains twice with the same bits as eager PyTorch. Returns the plan, whose bytes were counted."""
+        """Trains twice, and checks that the bits are those of eager PyTorch. Also counts the plan's bytes, and returns
+        the plan."""
         eager, ours, made = copy.deepcopy(model), copy.deepcopy(model), backend(budget)
         step = compiled(ours, made, fullgraph=True)
         for _ in range(2):
@@ -86,7 +87,7 @@ class Backend(unittest.TestCase):
         self.check_budgets(Transformer(), tokens(), ("100%", "70%", "55%"))
 
     def test_as_few_bytes_as_possible(self):
-        """Dropout runs again, too. It draws from the random state of its first run."""
+        """Dropout runs again, too. The second run draws from the random state of the first run."""
         fitted = self.check(Convolutions(), images(), "min")
         again = [
             run.op.node for run in (fitted.graph.runs[step["compute"]] for step in fitted.steps) if run.kind == "op"
@@ -95,8 +96,8 @@ class Backend(unittest.TestCase):
         self.assertGreater(len(drawn), len(set(drawn)))
 
     def test_writes_into_views_copy_their_storages(self):
-        """Each function writes into a view of a part of a tensor. PyTorch's graph copies the whole storage of the
-        tensor, and the copy must keep the bytes of all its parts."""
+        """Each function of this test writes into a view of a part of a tensor. PyTorch's graph copies the whole storage
+        of the tensor, and the copy must keep the bytes of all its parts."""
 
         def halved(x):
             y = x * 1.25
@@ -329,7 +330,7 @@ class Backend(unittest.TestCase):
 @unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
 class Plan(unittest.TestCase):
     def test_a_plan_says_what_the_backend_takes(self):
-        """The ops have no workspace, since a plan on fake tensors does not know their workspaces."""
+        """The ops of this model have no workspace, because a plan on fake tensors does not know workspaces."""
         model, inputs = Products(), (torch.randn(64, 8),)
         planned = remat.torch.plan(model, *inputs, budget="75%", effort=0.05)
         made = backend("75%")
@@ -356,7 +357,7 @@ class Plan(unittest.TestCase):
         self.assertFalse(is_random(x))
 
     def test_nothing_is_allocated(self):
-        """A model of 40 GB on the device "meta"."""
+        """Plans a model of 40 GB on the device "meta"."""
         with torch.device("meta"):
             model = torch.nn.Sequential(*(torch.nn.Linear(100_000, 100_000) for _ in range(1)), torch.nn.Tanh())
             x = torch.empty(1000, 100_000)
@@ -364,7 +365,7 @@ class Plan(unittest.TestCase):
         self.assertGreater(planned.peak, 80e9)
 
     def test_a_model_keeps_its_tensors(self):
-        """This also works for a model that has a module under two names."""
+        """A model keeps its tensors even if it has a module under two names."""
         norm = torch.nn.BatchNorm1d(4)
         model, x = torch.nn.Sequential(torch.nn.Linear(4, 4), norm, norm), torch.randn(8, 4)
         before = [id(each) for each in (*model.parameters(), *model.buffers())]
@@ -392,9 +393,7 @@ class Plan(unittest.TestCase):
         )
 
     def test_planners_that_divide_the_forward_part(self):
-        """The planners need to know where the forward part ends. If they do not know it, a long network is planned only
-        by evictions.
-        """
+        """Planners need to know the end of the forward part. Otherwise a long network is planned only by evictions."""
         model = torch.nn.Sequential(*(torch.nn.Sequential(torch.nn.Linear(32, 32), torch.nn.Tanh()) for _ in range(16)))
         x, loss = torch.randn(256, 32), lambda result: result.square().sum()
         plain = remat.torch.plan(model, x, loss=loss, effort=0.05)

@@ -5,7 +5,7 @@ exactly the bytes that were counted on fake tensors, and have the same gradients
 
     test_torch_contexts.py path/to/build/bin
 
-Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch.
+The test runs under .venv/torch (tools/setup torch) if that exists. It is skipped if this Python has no torch.
 """
 
 import os

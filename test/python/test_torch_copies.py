@@ -5,8 +5,8 @@ the gradients of eager PyTorch and the planned bytes. Bytes on the host are coun
 
     test_torch_copies.py path/to/build/bin
 
-Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch. Everything runs
-on the CPU, where a copy is another buffer.
+The test runs under .venv/torch (tools/setup torch) if that exists. It is skipped if this Python has no torch.
+Everything runs on the CPU, where a copy to the host is just another buffer.
 """
 
 import copy
@@ -45,7 +45,8 @@ class Copies(unittest.TestCase):
         torch.manual_seed(0)
 
     def check(self, model, inputs, budget, rate):
-        """Trains twice with the same bits as eager PyTorch. Returns the plan, whose bytes were counted."""
+        """Trains twice, and checks that the bits are those of eager PyTorch. Also counts the plan's bytes, and returns
+        the plan."""
         eager, ours, made = copy.deepcopy(model), copy.deepcopy(model), backend(budget, offload=rate)
         step = compiled(ours, made, fullgraph=True)
         for _ in range(2):
@@ -60,7 +61,7 @@ class Copies(unittest.TestCase):
         return fitted
 
     def test_copies_in_place_of_recomputation(self):
-        """The link is fast for so small a step. Nothing runs again, and no time is lost."""
+        """The link is so fast that a plan needs only copies. Nothing runs again, and no time is lost."""
         for model, inputs in ((Convolutions(), images()), (Transformer(), tokens())):
             with self.subTest(type(model).__name__):
                 plain = remat.torch.plan(model, *inputs, budget="60%", effort=0.05).fitted
@@ -71,8 +72,8 @@ class Copies(unittest.TestCase):
                 self.assertEqual(fitted.more_flops, 0)
 
     def test_copies_and_recomputation(self):
-        """A tensor comes back twice, or is made again and copied. Over the slow link, ops of the Transformer run again
-        in all smallest plans.
+        """In these plans a tensor comes back twice, or is made again and copied. Over the slow link, ops of the
+        Transformer run again in all smallest plans.
         """
         for model, inputs in ((Convolutions(), images()), (Transformer(), tokens())):
             for rate in ("1GB/s", "1TB/s"):
@@ -84,7 +85,7 @@ class Copies(unittest.TestCase):
                     self.assertGreater(fitted.copied, 0)
 
     def test_the_allocator_holds_device_and_host(self):
-        """On the CPU one allocator gives both."""
+        """On the CPU, one allocator gives the memory of the device and that of the host."""
         model, inputs = Transformer(), tokens()
         made = backend("50%", offload="1TB/s")
         step = compiled(model, made, fullgraph=True)

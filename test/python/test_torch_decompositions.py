@@ -4,7 +4,7 @@
 
     test_torch_decompositions.py path/to/build/bin
 
-Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch.
+The test runs under .venv/torch (tools/setup torch) if that exists. It is skipped if this Python has no torch.
 """
 
 import itertools
@@ -90,7 +90,7 @@ class Decompositions(unittest.TestCase):
             window = ([stride] * 2, [padding] * 2, [1, 1], False, [0, 0], 1)
             grad = torch.randn_like(self.check(aten.convolution.default, x, weight, bias, *window))
             self.check(aten.convolution_backward.default, grad, x, weight, [4], *window, [True, True, True])
-        window = ([2, 2], [1, 1], [1, 1], False, [0, 0], 1)  # No such op is left.
+        window = ([2, 2], [1, 1], [1, 1], False, [0, 0], 1)  # A convolution with these arguments is not replaced.
         self.assertIs(self.table[aten.convolution.default](x[..., :7, :7], weight, bias, *window), NotImplemented)
 
     def test_gradients_of_the_weights_of_convolutions_with_strides(self):

@@ -5,7 +5,7 @@ part. Results, random state and calls must be those of eager PyTorch.
 
     test_torch_effects.py path/to/build/bin
 
-Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch.
+The test runs under .venv/torch (tools/setup torch) if that exists. It is skipped if this Python has no torch.
 """
 
 import copy
@@ -46,7 +46,8 @@ if HAS_TORCH:
             return x.square().mean()
 
     def with_gradient(backward):
-        """Returns x. Its backward part is backward(gradient, buffer)."""
+        """Returns a function that passes on its first argument. The function's backward part is backward(gradient,
+        buffer)."""
 
         class Function(torch.autograd.Function):
             @staticmethod
@@ -111,7 +112,7 @@ class Effects(unittest.TestCase):
         return [*found, torch.get_rng_state(), torch.tensor(len(torch_ops.CALLS))]
 
     def check(self, between, budget="min", **options):
-        """Trains with the results of eager PyTorch. Returns the plan."""
+        """Trains, and checks that the results are those of eager PyTorch. Returns the plan."""
         eager = Layers(between)
         ours, made = copy.deepcopy(eager), backend(budget, **options)
         found = self.trained(ours, compiled(ours, made, fullgraph=True))
@@ -312,7 +313,7 @@ class Effects(unittest.TestCase):
             (z + y.add_(1)).square().mean().backward()
 
     def test_a_backward_part_reads_and_draws_when_it_runs(self):
-        """Two calls whose backward parts change a buffer in turn. Ops between the parts draw random numbers."""
+        """Tests two calls whose backward parts change a buffer in turn. Ops between the parts draw random numbers."""
         read = with_gradient(lambda gradient, moved: gradient * moved.mean())
         for name, between in {
             "moves a buffer": with_gradient(moved_in_backward),

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Tests the bytes that a step holds in addition to its plans: gradients of earlier backward passes, gradients that
-wait, and results that variables hold.
+"""Tests the bytes that a step holds in addition to its plans: gradients of earlier backward passes, gradients that wait
+for the call that made their tensor, and results that variables hold.
 
     test_torch_held.py path/to/build/bin
 
-Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch.
+The test runs under .venv/torch (tools/setup torch) if that exists. It is skipped if this Python has no torch.
 """
 
 import copy
@@ -78,7 +78,7 @@ class Held(unittest.TestCase):
             self.assertEqual(kept.results, 32 + 32 + 4)
 
     def test_views_whose_node_autograd_does_not_name(self):
-        """Such views exist in the process, and belong to another program."""
+        """Views of another program may be in the process, and autograd may not name their nodes."""
         base = torch.randn(4, 8, requires_grad=True) * 1
         views = base.unbind(0)
         base.mul_(2)
@@ -97,8 +97,8 @@ class Held(unittest.TestCase):
 
 @unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
 class Accumulated(unittest.TestCase):
-    """Tests steps that begin with gradients of earlier backward passes. Their bytes decide whether a plan is within the
-    budget.
+    """Tests steps that begin with gradients of earlier backward passes. The bytes of these gradients decide whether a
+    plan is within the budget.
     """
 
     def setUp(self):
@@ -119,8 +119,8 @@ class Accumulated(unittest.TestCase):
         return x.square().mean()
 
     def check(self, between, prepare=lambda: None, share=0.9, count=5, **options):
-        """Runs steps, and between(number) after each. Each step must be within a budget which eager PyTorch exceeds in
-        its fullest step.
+        """Runs steps, and between(number) after each. Each step must be within a budget that eager PyTorch exceeds in
+        the step in which it holds the most bytes.
         """
         before = copy.deepcopy(self.model)
         prepare()
@@ -144,7 +144,7 @@ class Accumulated(unittest.TestCase):
         return made
 
     def test_a_loss_whose_storage_is_as_large_as_the_input(self):
-        """aten.mse_loss makes such a loss, although it is a number."""
+        """The op aten.mse_loss gives its loss a storage as large as the input, although the loss is a number."""
         made, target = backend("100%"), torch.randn(64, 64)
         step = torch.compile(lambda x: torch.nn.functional.mse_loss(self.model(x), target), backend=made, dynamic=False)
         held = self.held(step, self.x) + target.nbytes
@@ -170,7 +170,7 @@ class Accumulated(unittest.TestCase):
         self.check(between)
 
     def test_gradients_that_are_there_before_the_first_call(self):
-        """The plan of the first call counts these bytes."""
+        """The plan of the first call counts the bytes of gradients that existed before."""
         made = self.check(lambda number: None, prepare=lambda: self.loss(self.x).backward(), count=1)
         gradients = sum(each.nbytes for each in self.model.parameters())
         self.assertEqual(made.reports[0].before.held, gradients)

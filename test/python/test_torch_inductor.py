@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Tests remat.torch.backend with inductor. Compares gradients with those of eager PyTorch, and the bytes that PyTorch's
-allocator gives out with the backend's figure and with the budget.
+"""Tests remat.torch.backend with inductor. Compares gradients with those of eager PyTorch. Compares the bytes that
+PyTorch's allocator gives out with the backend's figure and with the budget.
 
     test_torch_inductor.py path/to/build/bin
 
-Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch. Tests that
-compile C++ run only with REMAT_FULL=1.
+The test runs under .venv/torch (tools/setup torch) if that exists. It is skipped if this Python has no torch. Tests
+that compile C++ run only with REMAT_FULL=1.
 """
 
 import copy
@@ -51,7 +51,7 @@ LIMITED = unittest.skipUnless(
 
 
 class Taken:
-    """Replaces generated.Pair. Inductor takes a fixed share of a plan's bytes, and some bytes more."""
+    """Replaces generated.Pair. Here inductor takes a fixed share of a plan's bytes, and some bytes more."""
 
     def __init__(self, share, fitted, more=0):
         self.share, self.fitted, self.more = share, fitted, more
@@ -84,7 +84,7 @@ class Inductor(unittest.TestCase):
         torch.manual_seed(0)
 
     def test_the_allocator_counts_what_is_planned_op_by_op(self):
-        """Tests the count itself on known bytes."""
+        """Tests the count of the allocator's bytes on steps whose bytes are known."""
         for model, inputs, budget in (
             (Convolutions(), images(), "50%"),
             (Convolutions(), images(), "min"),  # The peak is at the place where dropout draws again.
@@ -100,8 +100,8 @@ class Inductor(unittest.TestCase):
                 self.assertEqual(found.with_workspace, fitted.peak - fitted.resident)
 
     def check(self, model, inputs, budget):
-        """Compares gradients with eager PyTorch's. The allocated bytes must equal the backend's figure, be within the
-        budget, and be at most 12 % above the plan's bytes op by op.
+        """Compares gradients with those of eager PyTorch. The allocated bytes must equal the backend's figure, be
+        within the budget, and be at most 12 % above the plan's bytes op by op.
         """
         eager, ours, made = copy.deepcopy(model), copy.deepcopy(model), backend(budget, inner="inductor")
         step = compiled(ours, made, fullgraph=True)
@@ -135,7 +135,7 @@ class Inductor(unittest.TestCase):
                 self.assertAlmostEqual((fitted.taken - planner.besides) / (fitted.peak - planner.besides), share, 2)
 
     def test_two_plans_are_enough_if_inductor_takes_as_many_bytes_beside_each(self):
-        """For example, inductor needs no copies of a convolution's arguments, but the plan counts such copies."""
+        """The plan counts copies of a convolution's arguments, but inductor needs no such copies."""
         planner = remat.torch.plan(Transformer(), *tokens(), effort=0.05).planner
         as_it_is = planner.as_it_is._replace(way=FUSED)
         for more in (-20000, 3000):
@@ -210,7 +210,7 @@ class Inductor(unittest.TestCase):
 
     @COMPILES
     def test_an_op_that_is_not_known_to_be_repeatable_runs_once(self):
-        """PyTorch's own partition may run it again. It is then not compiled for any budget."""
+        """PyTorch's own partition may run such an op again. This partition is then not compiled for any budget."""
 
         def loss(x, weight):
             for _ in range(3):
@@ -242,7 +242,7 @@ class Inductor(unittest.TestCase):
 
     @COMPILES
     def test_convolutions_that_inductor_takes_more_for_than_is_planned(self):
-        """The first plan for these bytes takes too much, so the compiled plan has fewer bytes."""
+        """The first plan for the budget takes too many bytes, so the compiled plan has fewer bytes."""
         self.check(Convolutions(), images(), "65%")
 
     @COMPILES

@@ -5,8 +5,8 @@ asking inductor again.
 
     test_torch_kept.py path/to/build/bin
 
-Inductor compiles C++, and is asked with REMAT_FULL=1. The test runs under .venv/torch (tools/setup torch) if that exists, and is skipped if
-this Python has no torch."""
+Inductor compiles C++, and is asked with REMAT_FULL=1. The test runs under .venv/torch (tools/setup torch) if that
+exists. It is skipped if this Python has no torch."""
 
 import os
 import subprocess
@@ -27,7 +27,7 @@ if HAS_TORCH:
     from remat.torch import kept, solve
     from torch_steps import Transformer, backend, begin, compiled, tokens, trained
 
-# Prints whether it planned, the report, and a hash of all gradients.
+# This program prints whether it planned, the report, and a hash of all gradients.
 STEP = """
 import hashlib, os, sys, warnings
 sys.path[:0] = sys.argv[1:3]

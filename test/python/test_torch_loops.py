@@ -4,8 +4,8 @@
 
     test_torch_loops.py path/to/build/bin
 
-Runs under .venv/torch-scenarios (tools/setup torch-scenarios) if that exists. Tests are
-skipped if this Python lacks their library. test_torch_scenarios.py measures the bytes of such loops."""
+The test runs under .venv/torch-scenarios (tools/setup torch-scenarios) if that exists. Parts of it are skipped if this
+Python lacks their library. The test test_torch_scenarios.py measures the bytes of such loops."""
 
 import copy
 import os
@@ -51,14 +51,14 @@ class Loops(unittest.TestCase):
         self.network, self.rows = Network(), [{"x": torch.randn(64, 32)} for _ in range(8)]
 
     def check(self, train):
-        """`train` is called with a network and a backend, or without a backend. It returns the trained network."""
+        """The function `train` gets a network, and a backend or None. It returns the trained network."""
         expected, made = train(copy.deepcopy(self.network), None), backend("70%")
         torch._dynamo.reset()
         found = train(copy.deepcopy(self.network), made)
         for a, b in zip(found.parameters(), expected.parameters(), strict=True):
             self.assertTrue(torch.equal(a, b))
         self.assertFalse(torch.equal(a, [*self.network.parameters()][-1]))
-        report = made.steps[0] if made.steps else made.reports[0]  # A step has several graphs if it breaks.
+        report = made.steps[0] if made.steps else made.reports[0]  # A step with a graph break has several graphs.
         self.assertLessEqual(report.after.total, report.asked)
         self.assertGreater(report.more_time, 0)
 

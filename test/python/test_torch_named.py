@@ -4,8 +4,8 @@
 
     test_torch_named.py path/to/build/bin
 
-The entry points of python/pyproject.toml are written beside a package's metadata, as pip writes them. Runs under .venv/torch
-(tools/setup torch) if that exists, and is skipped if this Python has no torch."""
+The entry points of python/pyproject.toml are written beside a package's metadata, as pip writes them. The test runs
+under .venv/torch (tools/setup torch) if that exists. It is skipped if this Python has no torch."""
 
 import os
 import sys

@@ -5,7 +5,7 @@ hold.
 
     test_torch_notes.py path/to/build/bin
 
-Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch.
+The test runs under .venv/torch (tools/setup torch) if that exists. It is skipped if this Python has no torch.
 """
 
 import copy
@@ -87,7 +87,8 @@ class Notes(unittest.TestCase):
                 )
 
     def test_an_evaluation_between_steps(self):
-        """The gradients of the last step still exist. This is not an accumulation of gradients."""
+        """The gradients of the last step still exist during an evaluation. The evaluation does not accumulate
+        gradients."""
         model, made = layers(), backend("90%")
         step = compiled(model, made)
 
@@ -119,7 +120,7 @@ class Notes(unittest.TestCase):
         self.check(made, lambda: step().backward(), said, 0)
 
     def through(self, blocks):
-        """A step of blocks that are called one after another."""
+        """Runs a step of blocks that are called one after another."""
         x = self.x
         for block in blocks:
             x = block(x)
@@ -134,7 +135,7 @@ class Notes(unittest.TestCase):
         self.check(made, lambda: self.through(blocks), said, 1)
 
     def test_several_calls_are_recorded(self):
-        """Modules of one class share a graph. Their parameters are arguments of it."""
+        """Modules of one class share a graph. The parameters of the modules are arguments of this graph."""
         blocks, made = torch.nn.ModuleList(layers() for _ in range(3)), backend("230kB")
         self.x.requires_grad_()
         for block in blocks:
@@ -169,7 +170,7 @@ class Notes(unittest.TestCase):
         self.assertEqual(len(made.reports), 1)
 
     def broken(self, last):
-        """A step with a graph break between a model and the function after it."""
+        """Returns a step with a graph break between a model and the function after it."""
         model = layers()
 
         def step(x):
@@ -292,7 +293,7 @@ class Notes(unittest.TestCase):
                 torch.distributed.destroy_process_group()
 
     def test_calls_one_after_another(self):
-        """This includes a part that has no backward part and cannot have one."""
+        """One of the calls has no backward part, and cannot have one."""
         model, made = layers(), backend("230kB")
         step = compiled(lambda: model(self.x).square().mean(), made)
 

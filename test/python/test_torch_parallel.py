@@ -4,8 +4,8 @@
 
     test_torch_parallel.py path/to/build/bin
 
-A counter that shares no code with the package sees the bytes of the tensors; the buckets of the reducer are added. The
-test runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch.
+A counter that shares no code with the package sees the bytes of the tensors. The bytes of the reducer's buckets are
+added. The test runs under .venv/torch (tools/setup torch) if that exists. It is skipped if this Python has no torch.
 """
 
 import copy

@@ -4,9 +4,9 @@
 
     test_torch_scenarios.py path/to/build/bin
 
-Runs the small rows, and all rows with REMAT_FULL=1. Rows of libraries need .venv/torch-scenarios (tools/setup
-torch-scenarios), and the others .venv/torch (tools/setup torch); rows are skipped if the Python lacks the packages that
-they need."""
+The test runs the small rows, and all rows with REMAT_FULL=1. Rows of libraries need .venv/torch-scenarios (tools/setup
+torch-scenarios), and the other rows need .venv/torch (tools/setup torch). A row is skipped if the Python lacks the
+packages that the row needs."""
 
 import os
 import sys

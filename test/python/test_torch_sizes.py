@@ -5,7 +5,7 @@ dispatch mode counts its bytes.
 
     test_torch_sizes.py path/to/build/bin
 
-Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python has no torch.
+The test runs under .venv/torch (tools/setup torch) if that exists. It is skipped if this Python has no torch.
 """
 
 import copy

@@ -5,8 +5,8 @@ counts its bytes.
 
     test_torch_steps.py path/to/build/bin
 
-The choice of plans (step.py) is compared with all choices, without torch. The rest runs under .venv/torch (tools/setup torch)
-if that exists, and is skipped if this Python has no torch.
+The choice of plans (step.py) is compared with all choices, without torch. The other tests run under .venv/torch
+(tools/setup torch) if that exists. They are skipped if this Python has no torch.
 """
 
 import copy
@@ -66,8 +66,8 @@ class Choices(unittest.TestCase):
         return steps, choices
 
     def held_at_most(self, step, chosen):
-        """Returns the most bytes while the calls run forward and back one by one. step.peak computes the same number by
-        sums."""
+        """Returns the most bytes while the calls run forward and back one by one. The function step.peak computes the
+        same number by sums."""
         held, most = {}, 0
         for number, call in enumerate(step):
             still = sum(size for other, size in held.items() if other not in call.ended)
@@ -116,8 +116,8 @@ class Choices(unittest.TestCase):
             self.assertEqual(sum(each.seconds for each in taken(choices, found)), self.fastest(choices, budget))
 
     def fastest(self, choices, budget):
-        """Returns the least time of all choices for a step that calls each graph once. The table gives the least time
-        for each number of held bytes.
+        """Returns the least time of all choices for a step that calls each graph once. The dictionary `least_time` has
+        the least time for each number of held bytes.
         """
         least_time = {0: 0}
         for some in choices:
@@ -157,7 +157,7 @@ class Kinds(unittest.TestCase):
         self.together = Together(parse_budget(100, "budget"), 0)
 
     def ran(self, *graphs):
-        """Begins a step after a step that called some graphs. Returns the bytes of each graph's plan."""
+        """Begins a new step after a step that called `graphs`. Returns the bytes of each graph's plan."""
         self.together.recorder.calls = tuple(Seen(graph, {}, (), {}) for graph in graphs)
         self.together.recorder.behind = (Behind({}, (), 0, 0, 0),)
         planned = self.together.begin(self.planners)
@@ -206,7 +206,8 @@ class Steps(unittest.TestCase):
         self.x = torch.randn(256, 32)
 
     def check(self, model, step_of, budget, steps=2, accumulates=False):
-        """The first step records. Each later one must be within the budget, with the bits of eager PyTorch."""
+        """Trains some steps. The first step records. Each later step must be within the budget, with the bits of eager
+        PyTorch."""
         ours, made = copy.deepcopy(model), backend(budget)
         ways = (ours, step_of(ours, lambda part: torch.compile(part, backend=made, dynamic=False)))
         eager = (model, step_of(model, lambda part: part))

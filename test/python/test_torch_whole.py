@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Tests whole training steps of PyTorch with AdamW and clipped gradients, which torch-mlir exports. remat-opt fits
-them, remat-run must compute the same bits, and IREE must compute the results of eager PyTorch.
+"""Tests whole training steps of PyTorch with AdamW and clipped gradients, which torch-mlir exports. The program
+remat-opt fits them, remat-run must compute the same bits, and IREE must compute the results of eager PyTorch.
 
     test_torch_whole.py path/to/build/bin
 
-Runs only with REMAT_FULL=1. Runs under .venv/torch (tools/setup torch) if that exists, and is skipped if this Python
-has no torch. GPT-2 and ResNet-18 are those of transformers and torchvision
+The test runs only with REMAT_FULL=1. It runs under .venv/torch (tools/setup torch) if that exists, and is skipped if
+this Python has no torch. GPT-2 and ResNet-18 are those of transformers and torchvision
 (tools/models/requirements-torch-models.txt).
 """
 
@@ -70,8 +70,8 @@ class Whole(unittest.TestCase):
 
     def check(self, step, arguments, budget, by_iree=None, recomputes=True):
         """Compares remat-run's results of a step that recomputes, and IREE's results within the budget, with eager
-        PyTorch. `by_iree` is the budget in IREE's bytes, if it is another one. `recomputes` tells whether IREE's step
-        must recompute, too.
+        PyTorch. `by_iree` is the budget in IREE's bytes, if this budget is another one. `recomputes` tells whether
+        IREE's step must recompute, too.
         """
         program, expected = self.check_run(step, arguments, budget)
         budget = by_iree or budget
@@ -89,8 +89,8 @@ class Whole(unittest.TestCase):
 
     def check_run(self, step, arguments, budget):
         """Returns (the program, the results of eager PyTorch). Checks that remat-run computes these results for the
-        original step, and the same bits for one that recomputes. If the step draws random numbers, eager PyTorch runs
-        the exported graph, which draws the same ones.
+        original step, and the same bits for a step that recomputes. If the step draws random numbers, eager PyTorch
+        runs the exported graph, which draws the same ones.
         """
         program = traced(step, arguments)
         leaves = [leaf.clone() for leaf in _pytree.tree_leaves(arguments)]
@@ -138,7 +138,7 @@ class Whole(unittest.TestCase):
             return open(made, "rb")
 
     def test_batch_norms_in_training(self):
-        """The running statistics are results."""
+        """The running statistics of batch norms are results of the step."""
         layers = [nn.Conv2d(3, 8, 3, padding=1, bias=False), nn.BatchNorm2d(8), nn.ReLU()]
         for _ in range(3):
             layers += [nn.Conv2d(8, 8, 3, padding=1, bias=False), nn.BatchNorm2d(8), nn.ReLU()]
@@ -170,7 +170,7 @@ class Whole(unittest.TestCase):
 
     @unittest.skipUnless(os.environ.get("REMAT_LARGE"), "needs REMAT_LARGE=1, 15 GB and a quarter of an hour")
     def test_gpt2_of_124_million_parameters(self):
-        """Only remat-run runs this step."""
+        """This step runs only by remat-run, and not by IREE."""
         self.needs("transformers")
         network = gpt2(resid_pdrop=0.0, embd_pdrop=0.0, attn_pdrop=0.0)
         tokens, labels = torch.randint(0, 50257, (4, 256)), torch.randint(0, 50257, (1024,))

@@ -6,8 +6,8 @@ PyTorch.
 
     test_torch_words.py path/to/build/bin
 
-Runs under .venv/torch-scenarios (tools/setup torch-scenarios), which has transformers and torch_remat, or .venv/torch (tools/setup
-torch); skipped if this Python has no torch."""
+The test runs under .venv/torch-scenarios (tools/setup torch-scenarios), which has transformers and torch_remat, or
+under .venv/torch (tools/setup torch). It is skipped if this Python has no torch."""
 
 import copy
 import itertools
@@ -51,7 +51,7 @@ CHILD = os.path.join(os.path.dirname(os.path.abspath(__file__)), "pasted_words.p
 
 
 def pasted(text):
-    """Runs a step with the text in a process without remat."""
+    """Runs a step with the pasted text in a process that cannot import remat."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "pasted.py")
         with open(path, "w", encoding="utf-8") as file:
@@ -117,8 +117,8 @@ def held(model, form, settings, inputs):
 
 
 class Settings(Torch):
-    """Tests the settings that training programs read. torchtitan 0.2.2 and Megatron's core 0.16.1 were tried by hand,
-    and did the same with these settings.
+    """Tests the settings that training programs read. With these settings, torchtitan 0.2.2 and Megatron's core 0.16.1
+    did the same when they were tried by hand.
     """
 
     def test_the_fastest_within_a_budget(self):
@@ -172,8 +172,8 @@ class Settings(Torch):
                 peaks.append(peak)
         none, every_second, all_blocks, by_op, forced, nothing, mlps, two, pairs = peaks
         self.assertEqual((none, nothing), (plain, plain))
-        # The option "op" keeps the larger of the two products of each block. If that product must be recomputed, it
-        # keeps the smaller one.
+        # The option "op" keeps the larger of the two products of each block. If the larger product must be recomputed,
+        # the option keeps the smaller one.
         self.assertEqual(sorted(set(peaks[:5])), [all_blocks, forced, by_op, every_second, none])
         self.assertLess(max(every_second, mlps, two, pairs), plain)
         self.assertLess(pairs, two)

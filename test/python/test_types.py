@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Tests of the types of remat: mypy finds nothing in a right program that uses it, and an error in each wrong line.
+"""Tests the types of remat. In a program that uses remat, mypy must find an error in each wrong line, and no other
+error.
 
 test_types.py path/to/remat-opt
 """
@@ -77,10 +78,10 @@ class Programs(unittest.TestCase):
 
 
 class Options(unittest.TestCase):
-    """The options in types are those that exist."""
+    """Tests that the options in the types are those that exist."""
 
     def test_of_remat_opt(self):
-        known = {*remat_options()} - {"budget", "activation_budget"}  # These are parameters of their own.
+        known = {*remat_options()} - {"budget", "activation_budget"}  # These two options are parameters of their own.
         self.assertEqual({*typing.get_type_hints(typed.Pipeline)}, known)
 
     def test_of_a_target(self):

@@ -3,7 +3,7 @@
 
 import torch
 
-CALLS = []  # Has one element for each call of counted.
+CALLS = []  # This list has one element for each call of the op `counted`.
 
 
 def op(name, mutates=(), **options):

@@ -2,7 +2,7 @@
 """Random modules of PyTorch, for fuzz_torch.py. Only programs with torch import this file.
 
 A program is a list of choices. Numbers between 0 and 1 select the operands of an op among the existing tensors, so any
-op may be left out. Its module has a forward function whose text is printed when it fails.
+op may be left out. The program's module has a forward function, whose text is printed if the program fails.
 """
 
 import itertools
@@ -15,7 +15,7 @@ from torch.nn import functional as F
 ROWS, WIDTH = 64, 8
 COUNTER = itertools.count()
 
-# Expressions of one or two tensors of ROWS x WIDTH; m is the module.
+# Expressions of one or two tensors of ROWS x WIDTH. The name m stands for the module.
 PURE = [
     "torch.tanh({x})",
     "F.gelu({x})",
@@ -98,7 +98,7 @@ class Noise(torch.autograd.Function):
 
 
 class Moved(torch.autograd.Function):
-    """The backward part writes to a buffer."""
+    """A function whose backward part writes to a buffer."""
 
     @staticmethod
     def forward(ctx, x, moved):
@@ -113,7 +113,7 @@ class Moved(torch.autograd.Function):
 
 
 class Counted(torch.autograd.Function):
-    """The backward part has an op that is not known to be repeatable."""
+    """A function whose backward part has an op that is not known to be repeatable."""
 
     @staticmethod
     def forward(ctx, x):
@@ -218,7 +218,7 @@ class Program(torch.nn.Module):
 
 
 def function(text):
-    """Returns the function of a text. PyTorch can name its lines."""
+    """Returns the function that a text defines. PyTorch can name the lines of the text."""
     from torch.utils.checkpoint import checkpoint
 
     file = f"<program {next(COUNTER)}>"

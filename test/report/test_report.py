@@ -4,7 +4,7 @@
 
     test_report.py path/to/remat-opt
 
-Skipped if there is no Chromium on PATH.
+The test is skipped if there is no Chromium on PATH.
 """
 
 import itertools
@@ -171,7 +171,7 @@ class Report(unittest.TestCase):
         self.assertTrue(any("Copies" in head for head in found["heads"]))
         self.assertIn("What other budgets cost", found["heads"])
         self.assertGreater(found["rows"], 20)
-        # At half of the peak, the area of held bytes is smaller.
+        # A plan for half of the peak has a smaller area of held bytes.
         self.assertGreater(found["area"]["before"], 0)
         self.assertLess(found["area"]["after"], found["area"]["before"])
         # Hovering names the op at each step, and the tensors that are held there.

@@ -18,7 +18,7 @@ FORMATS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "
 
 
 def chain_graph(length):
-    """A chain of activations of 10 bytes; the loss of 1 byte comes last."""
+    """Returns the graph of a chain of activations of 10 bytes. The loss of 1 byte comes last."""
     tensors = [{"name": "x", "bytes": 100}]
     nodes = []
     for i in range(length):
@@ -163,12 +163,12 @@ class SolveTest(unittest.TestCase):
         self.assertNotIn("effort", usual)
         self.assertGreater(limited["moves"], usual["moves"])
         self.assertLessEqual(limited["compute_cost"], usual["compute_cost"])
-        if "stopped" not in limited:  # The plan is that of the effort that it names.
+        if "stopped" not in limited:  # The effort that the result names gives this plan again.
             again = json.loads(self.solve(path, *ask, f"--effort={limited['effort']}"))
             for key in "compute_cost", "peak_bytes":
                 self.assertEqual(limited[key], again[key])
         self.assertIn(", effort ", self.solve(path, *ask[1:], "--time-limit=0.2"))
-        # More effort changes nothing for this planner, because it ends long before.
+        # More effort changes nothing for `keep-all`, because it ends long before the limit.
         self.assertEqual(json.loads(self.solve(path, "--json", "--planner=keep-all", "--time-limit=900"))["effort"], 1)
         for wrong in "10m", "", "s", "0", "-1", "1e99":
             self.assertIn("--time-limit", self.solve(path, f"--time-limit={wrong}", code=2))
@@ -248,7 +248,7 @@ class SolveTest(unittest.TestCase):
         plan = self.path("plan.json")
         result = json.loads(self.solve(*args, "--json", "--plan-out", plan))
         self.assertGreater(result["swapped_out_bytes"], 0)
-        # The bound for plans that only compute does not hold here.
+        # The bound for plans that only compute does not hold for plans with copies.
         self.assertNotIn("lower_bound_cost", result)
         self.assertLessEqual(result["lower_bound_makespan"], result["makespan"])
         self.assertGreaterEqual(result["lower_bound_makespan"], result["base_cost"])
@@ -293,7 +293,7 @@ class SolveTest(unittest.TestCase):
         self.assertLess(split["makespan"], whole["makespan"])
         judged = json.loads(self.solve(self.path("halves.json"), "--simulate", plan, "--d2h=1", "--h2d=1"))
         self.assertEqual(judged["makespan"], split["makespan"])
-        # A training graph can be split, too; that alone is no reason to expand it.
+        # A training graph can be split, too. A split alone is no reason to expand a graph.
         self.assertEqual(
             len(json.loads(self.solve(self.path("halves.json"), "--expand", "--partial-offload=5"))["nodes"]), 16
         )
@@ -343,7 +343,8 @@ class SolveTest(unittest.TestCase):
         slow = ask(1, 3)
         self.assertEqual((slow["layers"], slow["compute_cost"]), (8, 32))
         least, _, peak = (limit["bytes"] for limit in slow["limits"])
-        for limit in slow["limits"]:  # The bytes above the limit leave and come back, or everything is computed again.
+        # The bound is the time in which the bytes above the limit leave and come back, or the time of all nodes.
+        for limit in slow["limits"]:
             self.assertEqual(limit["bound"], max(32, 2 * (peak - limit["bytes"])))
             for name, makespan in limit["makespans"].items():
                 self.assertGreaterEqual(makespan or limit["bound"], limit["bound"], name)
@@ -502,7 +503,7 @@ class SolveTest(unittest.TestCase):
         # with a second for each, and s.
         self.assertEqual((four["peak_bytes"], four["sliced"]), (240, "f and g"))
         self.assertAlmostEqual(four["base_cost"], 8 * 5 + 4 * 1.8 + 17)
-        # A part is tried in 8 slices and more. Together with the first place, 2 slices of it are quicker.
+        # With --slices-of=2, f and g are computed in 8 slices. Without this option, 2 slices of x are quicker.
         alone = json.loads(self.solve(graph, "--json", "--slices=auto", "--slices-of=2", "--budget=75%"))
         both = json.loads(self.solve(graph, "--json", "--slices=auto", "--budget=75%"))
         self.assertEqual((alone["slices"], alone["sliced"]), (8, "f and g"))

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Tests the wheel in a bare Debian. tools/wheel makes the wheel, and debootstrap makes a root without LLVM and without
-this repository. There the example of docs/start/Iree.md must run with no variable set, and print what the page says.
-The wheel's programs need no symbol that the libraries of Ubuntu 22.04 and RHEL 9 lack (symbol_versions.py).
+"""Tests the wheel in a bare Debian. The script tools/wheel makes the wheel, and debootstrap makes a root without LLVM
+and without this repository. There the example of docs/start/Iree.md must run with no variable set, and print what the
+page says. The wheel's programs need no symbol that the libraries of Ubuntu 22.04 and RHEL 9 lack (symbol_versions.py).
 
     bare_root.py [WHEEL]     # by default tools/wheel makes one; skipped without REMAT_FULL=1
 
-Needs root, a network, debootstrap and 2 GB of disk, and takes three minutes.
+The test needs root, a network, debootstrap and 2 GB of disk, and takes three minutes.
 """
 
 import glob
@@ -54,7 +54,7 @@ class BareRoot:
             shutil.copy(file, folder + file)
 
     def run(self, command):
-        # The wheel must need no environment variable. pip needs the variables of the network.
+        # The wheel must need no environment variable. Only pip needs the variables of the network.
         kept = {
             name: value
             for name, value in os.environ.items()

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The programs of a wheel need no symbol that the libraries of Ubuntu 22.04 and RHEL 9 lack.
+"""Checks that the programs of a wheel need no symbol that the libraries of Ubuntu 22.04 and RHEL 9 lack.
 
     symbol_versions.py WHEEL
 
-A system's library has every version of symbols up to its newest one. readelf (binutils) tells which ones a program
-needs.
+A system's library has every version of symbols up to its newest one. The tool readelf (binutils) tells which versions a
+program needs.
 """
 
 import os
@@ -15,8 +15,8 @@ import sys
 import tempfile
 import zipfile
 
-# The newest versions of the C library, of GCC's library for C++ and of its support library: glibc 2.35 and GCC 12, glibc 2.34
-# and GCC 11.
+# The newest versions of the C library, of GCC's library for C++ and of GCC's support library on each system. Ubuntu
+# 22.04 has glibc 2.35 and GCC 12. RHEL 9 has glibc 2.34 and GCC 11.
 SYSTEMS = {
     "Ubuntu 22.04": {"GLIBC": (2, 35), "GLIBCXX": (3, 4, 30), "CXXABI": (1, 3, 13), "GCC": (12, 0, 0)},
     "RHEL 9": {"GLIBC": (2, 34), "GLIBCXX": (3, 4, 29), "CXXABI": (1, 3, 13), "GCC": (7, 0, 0)},

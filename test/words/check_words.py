@@ -87,7 +87,7 @@ def reader(path):
 
 
 def check(root):
-    """Returns sentences about files, and the number of files read."""
+    """Returns a line for each sentence with a wrong opening, and the number of files read."""
     found, count = [], 0
     for path in sorted(path for folder in FOLDERS for path in (root / folder).rglob("*") if path.is_file()):
         if read := reader(path):

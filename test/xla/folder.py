@@ -8,7 +8,7 @@ import unittest
 
 
 def without_progress(done):
-    """Runs a tool. Removes from its standard error the line that a tool writes every half minute."""
+    """Removes the line that a tool writes every half minute from the standard error of a tool's run."""
     done.stderr = re.sub(r"^.*, \d+ s\n", "", done.stderr, flags=re.MULTILINE)
     return done
 

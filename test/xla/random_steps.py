@@ -138,7 +138,7 @@ def moved(step):
 
 
 def masked(step):
-    """Selects by row numbers or by given values. No value that depends on a sum decides anything."""
+    """Selects by row numbers or by given values. No value that depends on a sum decides what is selected."""
     value = step.pick(1)
     at = step.axis(value)
     rows = jax.lax.broadcasted_iota(jnp.int32, value.shape, at)

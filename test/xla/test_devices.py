@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Tests steps for many devices that this machine does not have. They are fitted into the bytes that XLA allocates on
-one device.
+"""Tests steps for many devices that this machine does not have. The steps are fitted into the bytes that XLA allocates
+on one device.
 
     test_devices.py path/to/remat-opt
 
@@ -170,12 +170,12 @@ class Collectives(unittest.TestCase):
         self.assertEqual(groups("replica_groups={{0,2},{1,3}}, "), [0, 2])
         self.assertEqual(groups("replica_groups={}, "), list(range(8)))
         self.assertEqual(groups("replica_groups=[2,4]<=[8], "), [0, 1, 2, 3])
-        # Rows of the transposed 2 x 4 table are columns.
+        # Rows of the transposed 2 x 4 table are columns of the table.
         self.assertEqual(groups("replica_groups=[4,2]<=[2,4]T(1,0), "), [0, 4])
         self.assertEqual(groups("replica_groups=mesh['a'=2,'b'=4] {'b'}, "), [0, 1, 2, 3])
         self.assertEqual(groups("replica_groups=mesh['a'=2,'b'=4] {'a'}, "), [0, 4])
-        # The axis b is split into two factors of 2, and (2)2 is the second factor. Its group of the first device is 0
-        # and 1.
+        # The axis b is split into two factors of 2, and (2)2 is the second factor. For this factor, the group of the
+        # first device is 0 and 1.
         self.assertEqual(groups("replica_groups=mesh['a'=2,'b'=4] {'b':(2)2}, "), [0, 1])
         self.assertEqual(groups("replica_groups=mesh['a'=2,'b'=4] {'b':(1)2}, "), [0, 2])
 
@@ -218,7 +218,7 @@ class Collectives(unittest.TestCase):
         start, _, last = found.kernels
         self.assertEqual((start.reads, start.writes, start.bytes, last.reads), ([0, 1], [2, 3], 24 + 192, [3]))
         self.assertEqual(start.link, (64 + 128) * 7 // 8)
-        # The result is written over the second one, so both have its memory.
+        # The result is written over the second gathered tensor, so both have the memory of this tensor.
         self.assertEqual(peak(found)[0], 64)
         written = kernels_json(found, TARGETS["h100"])["kernels"]
         self.assertEqual(
@@ -359,15 +359,16 @@ class Fitting(Devices):
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         before, after = (float(size) for size in re.findall(r"(?:original|rewritten): ([\d.]+) MB", done.stdout))
         self.assertLessEqual(after, 0.7 * before)
-        # Each weight is gathered, and each gradient is scattered: 7/8 of 2 x 6 x 2 x 1 MB. A single number is summed.
+        # Each weight is gathered, and each gradient is scattered: 7/8 of 2 x 6 x 2 x 1 MB. The only sum is that of a
+        # single number.
         self.assertIn("one of 8 devices (d=8): 22.0 MB are sent to others in a step", done.stdout)
         with open(smaller, encoding="utf-8") as file:
             text = file.read()
         self.assertEqual([text.count(f"stablehlo.{each}") for each in ("all_gather", "reduce_scatter")], [12, 12])
 
     def check_against_xla(self, step, meshes, within):
-        """The program of one device has the same arguments, results and sent bytes as XLA's program of the step. Its
-        temporaries and its roofline differ only by small shares.
+        """The program of one device has the same arguments, results and sent bytes as XLA's program of the step. The
+        temporaries and the roofline of the two programs differ only by small shares.
         """
         done = python(
             f"{step}\nmeshes = {meshes}"
@@ -465,7 +466,7 @@ print(max(np.abs(one - other).max() / np.abs(one).max() for one, other in zip(be
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         held, tanh, gathers, same = done.stdout.splitlines()
         self.assertEqual((held, same), ("True", "True"))
-        # Three layers have two gathers each. A plan of three quarters of the bytes computes some again.
+        # Three layers have two gathers each. A plan of three quarters of the bytes computes some gathers again.
         self.assertGreater(int(tanh.split()[1]), 6)
         return int(gathers.split()[1])
 

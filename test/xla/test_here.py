@@ -4,7 +4,7 @@
 
 test_here.py
 
-Runs under .venv/xla or .venv/iree (tools/setup xla-gpu or iree); skipped if neither exists.
+The test runs under .venv/xla or .venv/iree (tools/setup xla-gpu or iree). It is skipped if neither exists.
 """
 
 import importlib.util

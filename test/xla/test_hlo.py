@@ -194,7 +194,7 @@ class Counting(unittest.TestCase):
         )
         # For rows of 16, each element needs 4 comparisons.
         self.check("f32[8,16]{1,0} sort(%x), dimensions={1}, to_apply=%ge", 128 * 4, 512 + 512, GE)
-        # The body has two ops.
+        # The body of this reduction has two ops.
         self.check("f32[8]{0} reduce(%x, %i), dimensions={1}, to_apply=%two", 2 * 128, 512 + 4 + 32, TWO)
 
     def test_factors_and_transforms(self):
@@ -223,7 +223,7 @@ class Counting(unittest.TestCase):
 
     def test_calls_of_cudnn(self):
         # The input is 2x8x8x3, the kernel has 5 features 3x3x3, and the output is 2x8x8x5. Each direction has 2 FLOP
-        # for each of 640 x 27.
+        # for each of 640 x 27 products.
         shapes = {"in": "f32[2,8,8,3]{3,2,1,0}", "k": "f32[5,3,3,3]{3,2,1,0}", "out": "f32[2,8,8,5]{3,2,1,0}"}
         for target, operands, result in (
             ("Forward", "in k", "out"),
@@ -499,8 +499,8 @@ class Kernels(unittest.TestCase):
         self.assertEqual(hlo.parse(text.replace("{0}: (1", "{}: (1")).donated(), {0: 1, 2: 0})
 
     def test_temporaries_in_donated_arguments(self):
-        # a is the last reader of the argument, so b lies in its memory until r takes it. a cannot lie there, since both
-        # are in use.
+        # Op a is the last reader of the argument, so b lies in the argument's memory until r takes this memory. Tensor
+        # a cannot lie there, because a reads the argument while it is made.
         text = entry(
             "  %x = f32[8,16]{1,0} parameter(0)\n  %a = f32[8,16]{1,0} reverse(%x), dimensions={1}\n"
             "  %b = f32[8,16]{1,0} reverse(%a), dimensions={0}\n  %c = f32[8]{0} slice(%b)\n"
@@ -508,10 +508,10 @@ class Kernels(unittest.TestCase):
         ).replace("is_scheduled=true", "is_scheduled=true, input_output_alias={ {}: (0, {}, may-alias) }")
         found = kernels_of(hlo.parse(text))
         self.assertEqual((found.donated, Held(found).by_kernel()), ({4: 0}, [512, 512, 32, 32]))
-        # If r has a memory block of its own, the block is unused before r. a comes first and lies in it.
+        # If r has a memory block of its own, the block is unused before r. Tensor a comes first and lies in this block.
         found.donated = {}
         self.assertEqual(Held(found).by_kernel(), [0, 512, 544, 32])
-        # An elementwise a is written over the argument. b is made while a is held, so b cannot lie there.
+        # An elementwise a is written over the argument. Tensor b is made while a is held, so b cannot lie there.
         over = kernels_of(hlo.parse(text.replace("reverse(%x), dimensions={1}", "negate(%x)")))
         self.assertEqual(Held(over).by_kernel(), [0, 512, 544, 32])
         found.donated = {4: 0}
@@ -525,7 +525,7 @@ class Kernels(unittest.TestCase):
             "dimensions={0,1}, to_apply=%add"
         )
         last = kernels_of(hlo.parse(entry(lines.replace("%LAST", "%b"), FUSED + ADD)))
-        # f may be written over a or over b. It is written over a, because b is read again.
+        # Tensor f may be written over a or over b. XLA writes f over a, because b is read again.
         self.assertEqual(last.kernels[2].in_place, [[1, 3], [2, 3]])
         self.assertEqual((peak(last), [each.name for each in fullest(last)]), ((1024, 1), ["a", "b"]))
         both = kernels_of(hlo.parse(entry(lines.replace("%LAST", "%x"), FUSED + ADD)))
@@ -587,8 +587,8 @@ class Kernels(unittest.TestCase):
             self.assertEqual(kernel.in_place, pairs, (kind, before))
 
     def test_names_have_a_number_and_a_line(self):
-        """There are two layers, and a library that calls a user's code. The line must be the user's. XLA writes the
-        parent of a frame plus one, and 1 for none. A later XLA may write the parent itself.
+        """The program has two layers, and a library that calls a user's code. The line in a name must be the user's.
+        XLA writes the parent of a frame plus one, and 1 for none. A later XLA may write the parent itself.
         """
 
         def op(name, frame):
@@ -672,7 +672,7 @@ class Kernels(unittest.TestCase):
             "  %dd = f32[256]{0} copy-done(%ds)\n  ROOT %r = f32[256]{0} add(%c, %dd)"
         )
         found = kernels_of(hlo.parse(text))
-        # A copy is the same value.
+        # A copy is the same value, so it has the same name.
         self.assertEqual([each.op for each in found.tensors], [None, "op7", "op7", None, "op7", None, None])
         # b comes before a in post order. XLA keeps b and then c in the memory of the result, and before them the word
         # of the first copy. The copy back has a word, too.
@@ -743,7 +743,7 @@ class Kernels(unittest.TestCase):
         ):
             found = kernels_of(hlo.parse(text), platform)
             self.assertEqual([each.bytes for each in found.tensors], bytes_of)
-            # A plan may have it in memory, where it has its full size.
+            # A plan may have such a tensor in device memory, where the tensor has its full size.
             written = kernels_json(found, TARGETS["v5e"])["tensors"]
             self.assertEqual([each.get("size") for each in written], sizes)
             # The figure of each kernel is the number of bytes that it moves between the memory and its registers.

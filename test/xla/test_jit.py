@@ -4,7 +4,7 @@
 
     test_jit.py path/to/remat-opt
 
-Runs under .venv/xla or .venv/iree (tools/setup xla-gpu or iree); skipped if neither exists.
+The test runs under .venv/xla or .venv/iree (tools/setup xla-gpu or iree). It is skipped if neither exists.
 """
 
 import concurrent.futures
@@ -293,7 +293,7 @@ class States(WithJax):
             self.refused("^JAX returned no program that can be planned: odd$", by_xla(lambda x: x), 1.0)
 
     def test_arguments_in_the_memory_of_the_host(self):
-        """For example, the state of an optimizer that is copied to the device for its update."""
+        """For example, the host can have the state of an optimizer, which is copied to the device for its update."""
         host, device = (
             jax.sharding.SingleDeviceSharding(jax.devices()[3], memory_kind=each) for each in ("pinned_host", "device")
         )
@@ -372,7 +372,7 @@ GPU = {"platform": "gpu", "device_kind": "NVIDIA H100"}
 
 
 class Devices(WithJax):
-    """The device that JAX has here decides which compiler is used."""
+    """Tests that the device which JAX has here decides which compiler is used."""
 
     def on(self, **device):
         self.enterContext(mock.patch.object(jax_roads, "default_device", lambda: Fake(**device)))
@@ -499,7 +499,7 @@ class Plans(WithJax):
         small = remat.jit(lambda x: x * 2, budget="1GB", target="h100")
         with mock.patch("jax.jit", side_effect=jax.jit) as jit:
             small(jnp.ones(4))
-            jax.jit(lambda x: small(x))(jnp.ones(4))  # JAX takes compiler options only on the outside.
+            jax.jit(lambda x: small(x))(jnp.ones(4))  # JAX takes compiler options only for the outermost jit.
         given = [call.kwargs.get("compiler_options") for call in jit.call_args_list]
         self.assertEqual(given, [{"xla_gpu_per_fusion_autotune_cache_dir": "/nowhere"}, None, None])
 

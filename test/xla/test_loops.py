@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Plans random scans and their gradients inside of their loops. StableHLO's reference interpreter computes them before
-and after, and every bit of every result must be the same. Some programs update their weights, in the loops if that is
-possible. In some programs, stacks or carries into groups of iterations are in the host's memory. The interpreter does
-not distinguish this memory from the device's memory. The values that one loop gives to the other must take at most the
-planned bytes.
+"""Plans random scans and their gradients inside of their loops. StableHLO's reference interpreter runs the original and
+the planned program, and every bit of every result must be the same. Some programs update their weights, in the loops if
+that is possible. In some programs, stacks or carries into groups of iterations are in the host's memory. The
+interpreter does not distinguish this memory from the device's memory. The values that one loop gives to the other must
+take at most the planned bytes.
 
 test_loops.py path/to/remat-opt [PROGRAMS [SEED]]
 

@@ -39,7 +39,7 @@ BEFORE = Allocation(
     fullest_at="jit(step)/sub",
     tensors=(TANH, X),
 )
-# Four tanh layers of 256. For each example an activation takes 1 kB, and the backward part reads it again.
+# The step has four tanh layers of 256. For each example an activation takes 1 kB, and the backward part reads it again.
 STEP = """
 import functools, sys
 import jax, jax.numpy as jnp

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Tests plans that one process saves and another one uses. For each way to plan, text and bytes must be the same.
+"""Tests plans that one process saves and another one uses. For each way to plan, both processes must get the same text
+and the same bytes.
 
     test_plan_files.py path/to/remat-opt
 
@@ -248,7 +249,8 @@ fit(None, plan="PLAN")
         )
 
     def test_more_bytes_than_where_it_was_made(self):
-        """A device that takes more for some plans than the file says. XLA reports such bytes here."""
+        """Tests a device on which some plans take more bytes than the file says. The test adds 10 MB to the bytes that
+        XLA reports for the saved plan."""
         lines = self.lines(
             """
 first = fit("70%", rounds=4)

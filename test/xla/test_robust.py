@@ -27,7 +27,7 @@ from remat.xla import compiler, fitted, from_plan, options, refit, reserve, robu
 from remat.xla.compiler import WITHOUT_TRITON, Executable, Memory  # noqa: E402
 from remat.xla.targets import TARGETS  # noqa: E402
 
-# A kernel with a product of 4 MB. A kernel without a product reads the result and computes the sum, 8 MB.
+# One kernel computes a product of 4 MB. Another kernel has no product: it reads the result and computes the sum, 8 MB.
 HLO = """HloModule m, is_scheduled=true
 
 %inner (a: f32[1000,1000], b: f32[1000,1000]) -> f32[1000,1000] {
@@ -160,7 +160,7 @@ class Reserve(unittest.TestCase):
         self.assertTrue(str(error).endswith("MB; 50 is a number of bytes: did you mean '50%'?\nleft out: x"), error)
 
     def test_a_kept_plan(self):
-        """A plan that takes 115 MB here, for budgets with and without a reserve."""
+        """Tests a kept plan that takes 115 MB here, for budgets with and without a reserve."""
         saved = types.SimpleNamespace(flags="", before=BEFORE._asdict(), after=BEFORE._asdict(), best="", text="0")
         done = types.SimpleNamespace(total=115_000_000)
         tools = unittest.mock.Mock(compiled=lambda *given: done)

@@ -24,7 +24,7 @@ OPT = os.path.abspath(sys.argv[1])
 PYTHON = compiler.python_with_plugin()
 QUICK = "--xla_backend_optimization_level=0"  # XLA then compiles for the CPU in half of the time.
 
-# Prints nothing if all is well. sliced(text, options) is the step as remat-slice writes it.
+# Prints nothing if all is well. The function sliced(text, options) returns the step as remat-slice writes it.
 COMMON = """
 import subprocess, sys
 import jax, jax.numpy as jnp, numpy as np
@@ -96,7 +96,8 @@ for name in ("transformer", "lstm", *["unet"] * full):
     compare((name, "planned inside"), before, again)
 """
 
-# Slices along the batch, and along the rows of queries. There the gradients of keys and values are sums over slices.
+# Slices along the batch, and along the rows of queries. In slices along rows of queries, the gradients of keys and
+# values are sums over slices.
 ATTENTION = """
 with open(f"{ROOT}/models/stablehlo/transformer-small.mlir") as file:
     text = file.read()
@@ -168,8 +169,8 @@ for name, (function, weights, x) in KINDS.items():
         assert "in 1 pass, " in said and said.strip().endswith("; 0 values are put together"), (name, said)
 """
 
-# A scan over layers with norms and a weight that all layers share. It also runs backwards, with its stacks, and in
-# another scan.
+# A scan over layers with norms and a weight that all layers share. The scan also runs backwards, with its stacks, and
+# in another scan.
 SCANS = """
 float32 = lambda *shape: jax.ShapeDtypeStruct(shape, jnp.float32)
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Plans the steps of bench/steps at small sizes. StableHLO's interpreter computes them before and after, and every bit
-of every result must be the same.
+"""Plans the steps of bench/steps at small sizes. StableHLO's interpreter runs the original and the planned steps, and
+every bit of every result must be the same.
 
     test_steps.py path/to/remat-opt
 
-Two steps run. With REMAT_FULL=1 all steps run that the interpreter computes in seconds, and they are also planned in
-XLA's bytes. Runs under .venv/xla (tools/setup xla-gpu), and is skipped if that is missing.
+Two of the steps run. With REMAT_FULL=1, all steps run that the interpreter computes in seconds, and they are also
+planned in XLA's bytes. The test runs under .venv/xla (tools/setup xla-gpu), and is skipped if that is missing.
 """
 
 import importlib
@@ -57,9 +57,9 @@ def with_own_operand(op):
 
 
 def results(text):
-    """Returns the bytes of each result of a step with random arguments, by StableHLO's interpreter. Whole numbers are
-    small, so that they are indices of any table. No other number is below 0, because the moments of an optimizer must
-    not be.
+    """Returns the bytes of each result of a step with random arguments, by StableHLO's interpreter. Integer arguments
+    are small, so that each is a valid index of any table. No other argument is below 0, because the moments of an
+    optimizer must not be.
     """
     import numpy as np
     from jax._src.interpreters import mlir

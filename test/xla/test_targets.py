@@ -60,7 +60,7 @@ class Device(types.SimpleNamespace):
 
 
 class Driver:
-    """CUDA's driver with one H100, whose functions return errors as the real one's do."""
+    """A replacement of CUDA's driver with one H100. Its functions return errors as those of the real driver do."""
 
     attributes = {13: 1980000, 16: 132, 36: 2619000, 37: 5120, 38: 52428800, 75: 9, 76: 0}
 

@@ -4,8 +4,8 @@
 
 test_walk.py
 
-Small texts were counted by hand. Tests that need XLA's plugin are skipped if neither this Python nor .venv/xla has it
-(tools/setup xla-gpu).
+The bytes of small texts were counted by hand. Tests that need XLA's plugin are skipped if neither this Python nor
+.venv/xla has it (tools/setup xla-gpu).
 """
 
 import lzma
@@ -87,8 +87,8 @@ class WrittenInPlace(unittest.TestCase):
                 "",
             ),
         ):
-            # First a is held, then u beside it, then v beside both. w takes the memory of a, and the result has its own
-            # memory.
+            # First a is held, then u beside it, then v beside both. Tensor w takes the memory of a, and the result has
+            # its own memory.
             found = held(WRITTEN.replace("WRITE", "  " + write), ADD + computations)
             uses_u, uses_v = "%u" in write, "%v" in write
             self.assertEqual(
@@ -173,8 +173,8 @@ class Inside(unittest.TestCase):
 
     def test_a_loop(self):
         # The loop carries x of 512 bytes and the stack of 2,048 bytes, and holds its product of 512 bytes beside them.
-        # The next x has the memory of the one before. The counter lies in the memory of the result, and w is the
-        # argument itself.
+        # The x of the next iteration has the memory of the x before it. The counter lies in the memory of the result,
+        # and w is the argument itself.
         self.assertEqual(held(LOOPED, ADD + LOOP), [0, 512, 2560, 2560 + 512, 2048])
 
     def test_what_is_fullest_has_names(self):
@@ -218,7 +218,8 @@ class PostOrder(unittest.TestCase):
         self.assertEqual([module.positions[each] for each in ("r", "s")], [4, 7])
 
     def test_the_memory_of_a_result(self):
-        # a and b are as large as the result. b comes first in post order and lies in the result's memory, so that a counts.
+        # Tensors a and b are as large as the result. Tensor b comes first in post order and lies in the result's
+        # memory, so that a counts.
         lines = (
             "  %x = f32[] parameter(0)\n  %a = f32[8,16]{1,0} broadcast(%x), dimensions={}\n"
             "  %b = f32[8,16]{1,0} broadcast(%x), dimensions={}\n"
@@ -229,15 +230,15 @@ class PostOrder(unittest.TestCase):
 
 
 class Packing(unittest.TestCase):
-    """Returns the bytes of one block with all temporaries."""
+    """Tests the bytes of one block with all temporaries."""
 
     def check(self, lines, walk, block):
         found = step("  %x = f32[] parameter(0)\n" + lines.replace("CALL", 'custom_call_target="c"'))
         self.assertEqual((peak(found)[0], packed(found)), (walk, block))
 
     def test_a_gap(self):
-        # a and d lie at 0, b lies behind a, and c lies behind b and d. So 256 bytes are free while c and d are in
-        # memory.
+        # Buffers a and d lie at 0, b lies behind a, and c lies behind b and d. So 256 bytes are free while c and d are
+        # in memory.
         self.check(
             "  %a = f32[192]{0} broadcast(%x), dimensions={}\n  %b = f32[64]{0} custom-call(%a), CALL\n"
             "  %c = f32[64]{0} custom-call(%b), CALL\n  %d = f32[192]{0} broadcast(%x), dimensions={}\n"
@@ -247,8 +248,8 @@ class Packing(unittest.TestCase):
         )
 
     def test_the_largest_first(self):
-        # b lies at 0, a lies behind it, d lies at 0 again, and c lies behind a. If the buffer with the longest life
-        # came first, d and c would lie behind b.
+        # Buffer b lies at 0, a lies behind b, d lies at 0 again, and c lies behind a. If the buffer with the longest
+        # life were placed first, d and c would lie behind b.
         self.check(
             "  %a = f32[128]{0} broadcast(%x), dimensions={}\n  %b = f32[192]{0} broadcast(%x), dimensions={}\n"
             "  %c = f32[64]{0} custom-call(%b), CALL\n  %d = f32[128]{0} custom-call(%c), CALL\n"
@@ -337,7 +338,7 @@ def loss(weights, x):
 
 given = [of(256, 1024), of(256, 1024)], of(32, 256, 256)
 """
-# A branch is in a scan in a scan. The values that the inner scan carries change places.
+# A branch is in a scan, which is in another scan. The values that the inner scan carries change places.
 NESTED = """
 def loss(weights, x, which):
     def inner(carried, w):
@@ -351,7 +352,7 @@ def loss(weights, x, which):
 
 given = of(3, 3, 256, 256), of(4096, 256), of(kind=jnp.int32)
 """
-# A branch that has no arguments, outside of loops.
+# This branch has no arguments, and is outside of loops.
 BRANCH = """
 def loss(weights, x, which):
     for w in weights:

@@ -4,7 +4,8 @@
 
     test_words.py path/to/remat-opt
 
-Tests that need JAX run under .venv/xla (tools/setup xla-gpu), which has XLA's plugin. They are skipped if it is missing.
+Tests that need JAX run under .venv/xla (tools/setup xla-gpu), which has XLA's plugin. These tests are skipped if that
+environment is missing.
 """
 
 import importlib.util
@@ -29,7 +30,7 @@ os.environ["JAX_PLATFORMS"] = "cpu"
 os.environ["REMAT_OPT"] = os.path.abspath(sys.argv[1])
 sys.path.insert(0, os.path.join(ROOT, "python"))
 CACHE = tempfile.TemporaryDirectory()
-os.environ["REMAT_CACHE_DIR"] = CACHE.name  # No text is compiled twice.
+os.environ["REMAT_CACHE_DIR"] = CACHE.name  # With a cache, no text is compiled twice.
 
 import remat  # noqa: E402
 import warm  # noqa: E402
@@ -71,7 +72,7 @@ CHAIN = Block(
     ),
     (5,),
 )
-FAST = 1e9  # Such a bandwidth, in bytes per second, makes traffic almost free.
+FAST = 1e9  # This bandwidth, in bytes per second, makes traffic almost free.
 
 
 class Costs(unittest.TestCase):
@@ -116,8 +117,8 @@ class Choices(unittest.TestCase):
         self.assertEqual([each.words[0] for each in found], [frozenset(), frozenset("b")])
 
     def test_steps_from_both_ends_find_the_best_sets(self):
-        """Adding and removing one name at a time finds all sets of the frontier here. Only adding, or only removing,
-        does not.
+        """Adding and removing one name at a time finds all sets of the frontier here. Only adding names, or only
+        removing names, misses some of these sets.
         """
         for seed in (0, 2, 3, 6, 7):
             chance, ops = random.Random(seed), []
@@ -134,7 +135,7 @@ class Choices(unittest.TestCase):
             self.assertEqual([each.cost for each in few], [each.cost for each in every], seed)
 
     def levels(self, *sizes):
-        """There is a level for each size. Keeping nothing takes 10 s, and a name saves 1 s for each 10 bytes."""
+        """Returns one level for each size. Keeping nothing takes 10 s, and a name saves 1 s for each 10 bytes."""
         return tuple(
             (
                 choose.Choice((frozenset(),), Cost(0, 10.0)),
@@ -187,7 +188,7 @@ class Texts(unittest.TestCase):
 
 
 class Strategy(unittest.TestCase):
-    """A compiler that takes 100 bytes without kept names, and 10 bytes more than each plan says."""
+    """Tests with a compiler that takes 100 bytes without kept names, and 10 bytes more than each plan says."""
 
     def fit(self, budget, rounds=6, taken=1000, fixed=0):
         asked = []
@@ -316,8 +317,8 @@ def lowered_text(step, *shapes):
 
 @NEEDS
 class Policies(Folder):
-    """Tests one policy for all layers, and one for each. "up" has twice the bytes of a layer's input, and takes more
-    time than its traffic.
+    """Tests one policy for all layers, and one policy for each layer. "up" has twice the bytes of a layer's input, and
+    takes more time than its traffic.
     """
 
     @classmethod
@@ -336,7 +337,7 @@ class Policies(Folder):
         self.assertGreater(report.before.total, report.asked)
 
     def pasted(self, found, make):
-        """Runs the text in a Python without remat. Returns (the program, whether its values are those without
+        """Runs the step's text in a Python without remat. Returns (the program, whether its values are those without
         jax.checkpoint).
         """
         with open(os.path.join(HERE, "words_step.py"), encoding="utf-8") as file:
@@ -610,7 +611,7 @@ class Reading(unittest.TestCase):
         kept = [op.policies for op in found.ops if op.policies]
         self.assertEqual(
             kept, [("dots_saveable",)] * 2
-        )  # One is the convolution, and the other is a product with batch dimensions.
+        )  # One kept op is the convolution, and the other is a product with batch dimensions.
 
     def test_values_of_one_device_count_for_each(self):
         """Each of the eight devices computes 8 x 8 values, in blocks inside of a shard_map and in a block around one."""

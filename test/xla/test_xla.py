@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Tests steps that XLA compiles for a GPU that this machine does not have. They are fitted into the bytes that XLA
+"""Tests steps that XLA compiles for a GPU that this machine does not have. The steps are fitted into the bytes that XLA
 allocates.
 
     test_xla.py path/to/remat-opt
@@ -81,7 +81,7 @@ module @jit_step {
 """
 
 
-# Twelve layers as a scan. Each iteration stacks its input, the tanh, and one minus the tanh, 4 MB each.
+# The step has twelve layers as a scan. Each iteration stacks its input, the tanh, and one minus the tanh, 4 MB each.
 SCAN = """
 import jax, jax.numpy as jnp
 
@@ -96,7 +96,7 @@ def step(weights, x):
 weights = jax.ShapeDtypeStruct((12, 256, 256), jnp.float32)
 x = jax.ShapeDtypeStruct((4096, 256), jnp.float32)
 """
-# Four MLPs with biases. In each the activation and its gradient read the sum of 33 MB.
+# Four MLPs with biases. In each MLP, the activation and its gradient read the same sum of 33 MB.
 MLPS = """
 import jax, jax.numpy as jnp
 from remat.stablehlo import module_text
@@ -150,7 +150,7 @@ def shape(*sizes):
 
 shapes = shape(8, 6, 197, 197), shape(8, 197, 6, 64), shape(6, 64, 384)
 """
-# Compiles StableHLO for the CPU and runs it on random numbers. Barriers change only the order there.
+# Compiles StableHLO for the CPU and runs it on random numbers. On the CPU, barriers change only the order.
 RUN = """
 import numpy as np
 from jax._src import compiler
@@ -322,10 +322,10 @@ def cells(table):
 
 
 class Table(unittest.TestCase):
-    """Returns the rows of bench/measure/xla_table.py for a small model."""
+    """Tests the rows of bench/measure/xla_table.py for a small model."""
 
     def printed(self, *options):
-        """The cells of the rows for mixer-small."""
+        """Returns the cells of the rows for mixer-small."""
         done = run_script(TABLE, "--no-hand", "--rounds", "1", *options, "mixer-small")
         self.assertEqual(done.returncode, 0, done.stderr)
         return cells(done.stdout)
@@ -364,7 +364,7 @@ class Table(unittest.TestCase):
 
     @FULL
     def test_a_curve(self):
-        """Counts only temporaries. A larger budget takes no longer."""
+        """Counts only temporaries. A plan for a larger budget takes no longer."""
         rows = self.printed("--curve", "--temporaries", "--budgets", "80%,50%")
         self.assertEqual([row[1] for row in rows[2:]], ["remat, 80%", "remat, 50%"])
         for row, most in zip(rows[2:], (80, 50), strict=True):
@@ -391,7 +391,7 @@ class Table(unittest.TestCase):
 
 @NEEDS
 class Scanned(unittest.TestCase):
-    """Runs bench/measure/scanned.py --bounds for a small decoder."""
+    """Tests bench/measure/scanned.py --bounds with a small decoder."""
 
     def test_of_which_plans(self):
         for option in ("--slice=2", "--offload", "--unroll", "--depths=2"):
@@ -406,7 +406,8 @@ class Scanned(unittest.TestCase):
     def test_rows(self):
         """A plan costs at least its bound, and the bound is positive if the plan recomputes."""
         small = ("--layers", "8", "--batch", "2", "--width", "64", "--rounds", "1")
-        done = run_script(SCANNED, "--bounds", *small, "90%", python=PYTHON)  # It traces steps, so it needs JAX.
+        # The script traces steps, so it needs JAX.
+        done = run_script(SCANNED, "--bounds", *small, "90%", python=PYTHON)
         self.assertEqual(done.returncode, 0, done.stderr)
         rows = cells(done.stdout)
         planned = [row for row in rows if row[0].startswith("remat, ") and row[2]]
@@ -583,8 +584,8 @@ for kernel in executable.kernels().kernels:
 
     @FULL
     def test_groups_in_groups(self):
-        # 96 layers of 4 MB: seven carries for groups of 16, five for groups of 4 in these, and 4 layers that are being
-        # computed.
+        # There are 96 layers of 4 MB. The plan holds seven carries for groups of 16, five carries for groups of 4 in
+        # these, and 4 layers that are being computed.
         done = python(
             SCAN.replace("(12,", "(96,")
             + RUN
@@ -598,7 +599,8 @@ print([each.tobytes() for each in one] == [each.tobytes() for each in other])
 
     @FULL
     def test_stacks_are_of_rows_where_xla_else_copies_one(self):
-        # The decoder of scanned.py with 1,000 layers. One stack of 8,389 MB would be copied into another layout.
+        # The step is the decoder of scanned.py with 1,000 layers. One stack of 8,389 MB would be copied into another
+        # layout.
         done = python(
             f"""
 import sys
@@ -800,13 +802,13 @@ print([line.split(";")[0] for line in done.report.notes if "slices" in line])
 
     @FULL
     def test_attention_in_slices_is_planned(self):
-        """A plan of the whole step holds two of its score tensors. A softmax and its gradient make one of them from the
+        """A plan of the whole step holds two tensors of scores. A softmax and its gradient make one of them from the
         other.
         """
         self.attention_in_slices(50, "assert done.memory.temporaries < 2 * 16 * 512 * 512 * 4, done.memory")
 
     def head_in_slices(self, lines):
-        # Twelve layers as a scan, and logits that take more than everything in a layer.
+        # The step has twelve layers as a scan, and logits that take more than everything in a layer.
         done = python(
             SCAN.replace("return (x * x).sum()", "return jax.nn.logsumexp(x @ words, -1).sum()")
             .replace("jnp.tanh(x @ weight)", "jax.nn.gelu(x - x.mean(-1, keepdims=True)) @ weight + jnp.tanh(x)")
@@ -884,7 +886,7 @@ print(fitted.report.rounds[0].split(":")[0])
             self.assertTrue(file.read().startswith("HloModule"))
         with open(graph, encoding="utf-8") as file:
             nodes = json.load(file)["nodes"]
-        # These are kernels and not ops: each tanh is part of the kernel of a product.
+        # The nodes are kernels and not ops: each tanh is part of the kernel of a product.
         self.assertGreaterEqual(len([each for each in nodes if each["kind"] == "matmul"]), 12)
         self.assertLess(len(nodes), lowered.stdout.count(" = stablehlo."))
 
@@ -912,7 +914,7 @@ print(fitted.report.rounds[0].split(":")[0])
     @TPU
     @FULL
     def test_a_tpu(self):
-        wide = STEP.replace("(4096, 256)", "(65536, 256)")  # Smaller tensors are on the chip.
+        wide = STEP.replace("(4096, 256)", "(65536, 256)")  # Smaller tensors would be in the chip's own memory.
         lowered = python(wide + "print(jax.jit(step).lower(weights, x).as_text())")
         source, smaller = self.write("step.mlir", lowered.stdout), os.path.join(self.folder, "smaller.mlir")
         done = self.tool(source, "--budget", "70%", "--target", "v5e", "--rounds", "2", "-o", smaller)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""One of the two processes of a step. test_processes.py starts both.
+"""Runs one of the two processes of a step. The test test_processes.py starts both processes.
 
 two_processes.py NUMBER PORT SAID CASE [PLAN]
 
@@ -72,7 +72,7 @@ def alone():
 
 
 def kept():
-    """Both take a plan from a file, for a GPU that is not here."""
+    """Both processes take a plan from a file, for a GPU that is not here."""
     step = remat.jit(sharded.step, plan=sys.argv[5], target="h100", backend="xla")
     try:
         step(*sharded.data_parallel(sharded.mesh(d=8)))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes programs that replace a Python with JAX. They start immediately, because JAX is imported only once.
+"""Makes programs that replace a Python with JAX. These programs start immediately, because JAX is imported only once.
 
     PYTHON = warm.started("/path/to/python")
     subprocess.run([PYTHON, "-c", "import jax"])
@@ -47,15 +47,15 @@ os._exit(status)
 
 
 def started(python):
-    """Returns the path of a program that replaces the Python at a path until this process ends. Before -c or the script
-    it accepts no option except -B. Returns None for None.
+    """Returns the path of a program that replaces the Python at a path until this process ends. Before -c or the
+    script, this program accepts no option except -B. Returns None for None.
     """
     if python is None:
         return None
     folder = tempfile.mkdtemp()
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     address, program = os.path.join(folder, "socket"), os.path.join(folder, "python")
-    # NumPy then starts no threads, which a fork would lack.
+    # With this setting NumPy starts no threads, which a fork would lack.
     environment = {**os.environ, "JAX_PLATFORMS": "cpu", "OPENBLAS_NUM_THREADS": "1"}
     command = [python, "-B", os.path.abspath(__file__), address]
     server = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
@@ -81,7 +81,7 @@ def with_plugin():
 
 
 def serve(address):
-    """Serves until the input ends, and returns None then. Returns a program's arguments in its fork."""
+    """Serves until the input ends, and returns None then. In the fork of a program, returns the program's arguments."""
     for name in IMPORTED:
         importlib.import_module(name)
     gc.freeze()  # Garbage collections in forks then copy no pages.

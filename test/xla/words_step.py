@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A step of four layers that takes policies. test_words.py also runs its text in a Python without remat."""
+"""A step of four layers that takes policies. The test test_words.py also runs the text of this file in a Python without
+remat."""
 
 import jax
 import jax.numpy as jnp

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compares random steps with an interpreter and the memory model. Each step is a program on small i32 tensors. Python
-computes their values exactly, and the peak follows from program order. A buffer lives from the op that makes it to the
-last op that reads it or a view of it. A destination that dies is taken over. remat-run must return the same values and
-measure the same peak.
+computes their values exactly, and the peak follows from program order. In the memory model, a buffer lives from the op
+that makes it to the last op that reads it or one of its views. An op takes over the buffer of its destination if this
+buffer dies. The program remat-run must return the same values and measure the same peak.
 """
 
 import argparse
@@ -40,8 +40,8 @@ def nested(data, shape):
 
 
 class Value:
-    """An SSA value and its elements. A view has a source. An op that writes into a destination has an init. A constant
-    has neither, and takes no bytes.
+    """An SSA value and its elements. `source` is the value of which this value is a view. `init` is the destination
+    into which the value's op writes. A constant has neither a source nor an init, and takes no bytes.
     """
 
     def __init__(self, name, shape, data):
@@ -87,7 +87,7 @@ class Step:
         value.constant = source.constant
 
     def destination(self, shape, zero=False):
-        """One tensor.empty or fill serves all ops that need one of this shape."""
+        """Returns the tensor.empty or fill of this shape, which serves all ops that need such a destination."""
         if (shape, zero) not in self.shared:
             name = f"%{'zero' if zero else 'empty'}{len(self.shared)}"
             if zero:
@@ -113,7 +113,7 @@ class Step:
         )
         init = None
         if self.rng.random() < 0.3 and not a.constant and not a.slice:
-            init = a  # The op works in place if a dies here.
+            init = a  # If nothing uses `a` later, the op works in place.
             b = self.pick(lambda v: v.shape == a.shape and v.constant) or a
         into = init.name if init else self.destination(a.shape)
         self.compute(
@@ -273,7 +273,7 @@ class Step:
         )
 
     def peak(self, outputs):
-        """Returns the bytes of the memory model, which follow from program order alone."""
+        """Returns the peak bytes by the memory model, which depend only on the order of the ops."""
         self.copy_returned_slices(outputs)
         self.settle_buffers(outputs)
         first, last = {}, {}
@@ -306,7 +306,7 @@ class Step:
             value.step = step
 
     def settle_buffers(self, outputs):
-        """Sets each value's root; an op takes over a destination that dies."""
+        """Sets the root of each value. An op takes over the buffer of a destination that dies."""
         for value in self.values:
             if value.source:
                 value.root = value.source.root

@@ -94,7 +94,7 @@ int main(int argc, char **argv) {
   if (argc < 3)
     fail("usage: run-object INPUTS OUTPUTS [TIMES]");
   int64_t arguments = readInputs(argv[1]);
-#ifdef SHORT_INPUT /* AddressSanitizer must report the step's accesses to it. */
+#ifdef SHORT_INPUT /* AddressSanitizer must report reads past input 0. */
   inputs[0] = realloc(inputs[0], bytes[0] - 4);
 #endif
   int64_t arenaBytes = step_arena_bytes();
@@ -109,7 +109,7 @@ int main(int argc, char **argv) {
   for (int times = argc > 3 ? atoi(argv[3]) : 1; times > 0; --times) {
     void *runtime = rematCreateRuntime();
     giveInputs(runtime);
-#ifdef SHARED_INPUTS /* The check must name them. */
+#ifdef SHARED_INPUTS /* The check must name inputs 0 and 1. */
     buffers[1] = buffers[0];
 #endif
     void *given = arena;

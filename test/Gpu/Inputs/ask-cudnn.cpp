@@ -3,7 +3,7 @@
 //
 // ask-cudnn EXECUTABLE: asks libcudnn for a plan of each convolution of a step,
 // with the descriptors that the runtime makes. The device is a description of
-// an H200. From version 9.8 on the library needs no real device for this.
+// an H200. From version 9.8 on, cuDNN needs no real device to make plans.
 // Nothing runs. Prints how many convolutions of each kind have a plan, the
 // largest workspace, and why the others have no plan. The exit code is 1 if a
 // convolution has no plan.
@@ -23,8 +23,8 @@ namespace {
 
 constexpr int kDeviceProperties = 38, kJson = 2702, kCharacters = 24;
 
-/// The library's own form of a device's properties. The library names the
-/// properties that are missing.
+/// The properties of an H200 in cuDNN's own form. If some are missing, cuDNN
+/// names them.
 constexpr std::string_view kH200 =
     R"({"maxGridSize": [2147483647, 65535, 65535],
 "maxBlockSize": [1024, 1024, 64], "deviceVer": 900, "driverVer": 13000,
@@ -42,7 +42,7 @@ int fail(const std::string &message) {
   return 3;
 }
 
-/// The description in an executable.
+/// Returns the description of the step that is in an executable.
 std::string programIn(const char *path) {
   std::ifstream file(path, std::ios::binary);
   std::string all((std::istreambuf_iterator<char>(file)), {});

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""check_results.py results.json: checks results of the fake driver. Its kernels take the same time in each run, so the
-prediction must equal the traced time, and the copy rates must be those of the driver.
+"""check_results.py results.json: checks results of the fake driver. The fake driver's kernels take the same time in
+each run, so the prediction must equal the traced time, and the copy rates must be those of the driver.
 """
 
 import json

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""check_sass.py FOLDER: checks what FOLDER/sass.py says about four kernels that were written by hand. One has no loops,
-one stores in a loop, one has a loop in a loop, and one copies to shared memory in groups.
+"""check_sass.py FOLDER: checks what FOLDER/sass.py says about five kernels that were written by hand. The first kernel
+has no loops, the second stores in a loop, and the third has a loop in a loop. The fourth copies to shared memory in
+groups, and the fifth reads matrices from there.
 """
 
 import sys
@@ -68,7 +69,8 @@ TEXT = """
 
 kernels = read_kernels(TEXT.splitlines())
 straight, serial, nested = kernels["straight"], kernels["serial"], kernels["nested"]
-# R2 is read after two loads of 4 and 16 bytes. The wide load and the last one follow.
+# In `straight`, two loads of 4 and 16 bytes are in flight when R2 is read. Later ops read the results of the wide load
+# and of the last load.
 assert (straight.in_flight, straight.bytes_in_flight) == (2, 20), straight.in_flight
 assert (straight.loads, straight.stores, straight.loops) == (3, 1, [])
 assert [(loop.loads, loop.stores, loop.in_flight, loop.count) for loop in serial.loops] == [(1, 1, 1, 4)]
@@ -76,14 +78,16 @@ assert len(nested.loops) == 2 and len(nested.inner) == 1
 assert (nested.main_loop.flop, nested.main_loop.loads, nested.main_loop.count) == (128, 0, 4)
 assert nested.in_flight == 2
 copied = kernels["copied"]
-# Copies of 4, 16 and 4 bytes come first. The wait does not include the last of them. A copy of 16 bytes follows.
+# In `copied`, copies of 4, 16 and 4 bytes come first. The kernel does not wait for the third copy. Then it begins
+# another copy of 16 bytes.
 assert (copied.loads, copied.in_flight, copied.bytes_in_flight) == (4, 3, 24), copied.bytes_in_flight
 assert copied.sums_before_use() == [1]
-# The copies take 1, 4, 1 and 4 clocks. The load takes two clocks, because two threads share its bytes.
+# The copies take 1, 4, 1 and 4 clocks. The load from shared memory takes two clocks, because two threads share its
+# bytes.
 assert copied.shared_clocks == 12, copied.shared_clocks
 matrices = kernels["matrices"]
-# A copy and a matrix of four registers take four clocks each, and the others take two clocks each. An LDS without
-# registers never runs.
+# In `matrices`, the copy and the matrix of four registers take four clocks each. The store and the matrix of two
+# registers take two clocks each. The LDS without registers never runs.
 assert matrices.shared_clocks == 4 + 2 + 4 + 2, matrices.shared_clocks
 assert matrices.sums_before_use() == [1, 1]
 print("five kernels as they were written")

@@ -1,4 +1,4 @@
-//===- cuda-headers.cpp - Our declarations against CUDA's -----------------===//
+//===- cuda-headers.cpp - Compares our declarations with CUDA's -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Runtime/Gpu/CublasLt.h"
 #include "Runtime/Gpu/CudaDriver.h"

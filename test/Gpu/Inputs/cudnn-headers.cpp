@@ -1,4 +1,4 @@
-//===- cudnn-headers.cpp - Our declarations against cuDNN's ---------------===//
+//===- cudnn-headers.cpp - Compares our declarations with cuDNN's ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Runtime/Gpu/Cudnn.h"
 #include "header-checks.h"

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""exact_sums.py INPUTS CPU OUTPUTS: checks the results of the step in remat-compile/reductions.mlir. Its sums must be
-as near to the exact sums as the CPU's sums are. The distance is counted in roundings of the sum of the terms' absolute
-values. Integers and maxima must equal the CPU's.
+"""exact_sums.py INPUTS CPU OUTPUTS: checks the results of the step in remat-compile/reductions.mlir. The step's sums
+must be as near to the exact sums as the CPU's sums are. The distance of a sum from the exact sum is counted in
+roundings of the sum of the terms' absolute values. Results that are integers or maxima must equal the CPU's results.
 """
 
 import math

@@ -1,10 +1,11 @@
 //===- fake-cublaslt.cpp - A cuBLASLt that runs on the host ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Replaces libcublasLt.so.13, together with fake-cuda.cpp. It checks each
-// request, writes the request to the file FAKE_CUBLASLT_LOG, and computes the
-// result in double precision. FAKE_CUBLASLT_FAIL=NAME=STATUS makes a function
-// fail, and FAKE_CUBLASLT_FAIL=none=1 finds no algorithm.
+// Replaces libcublasLt.so.13, together with fake-cuda.cpp. This library checks
+// each request, writes the request to the file FAKE_CUBLASLT_LOG, and computes
+// the result in double precision. FAKE_CUBLASLT_FAIL=NAME=STATUS makes the
+// function NAME fail. With FAKE_CUBLASLT_FAIL=none=1 the library finds no
+// algorithm.
 //===----------------------------------------------------------------------===//
 #include <algorithm>
 #include <cstdint>
@@ -28,7 +29,7 @@ enum {
   kBias = 8
 };
 
-/// The flags of an epilogue. They are 1 if there is no epilogue.
+/// The flags of an epilogue. A product without an epilogue has the value 1.
 enum { kRelu = 2, kAddBias = 4 };
 
 struct Descriptor {
@@ -67,7 +68,7 @@ int statusOf(const char *function) {
   return std::atoi(equal + 1);
 }
 
-/// A product that waits in its stream.
+/// A product that waits in its stream until it is computed.
 struct Work {
   Descriptor descriptor;
   Layout left, right, addend, result;
@@ -223,7 +224,8 @@ FAKE(cublasLtMatmulAlgoGetHeuristic)(void *, Descriptor *descriptor,
   int32_t epilogue = descriptor->epilogue();
   if (epilogue != 1 && (epilogue & ~(kRelu | kAddBias)))
     return kNotSupported;
-  // The alignment of the present address decides the algorithm.
+  // The bias must have the alignment for which the caller asks for an
+  // algorithm.
   if ((epilogue & kAddBias) &&
       (!descriptor->bias ||
        uintptr_t(descriptor->bias) % preference->alignment[3]))

@@ -1,17 +1,18 @@
 //===- fake-cuda.cpp - A driver that writes down its calls ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Replaces libcuda.so.1 on a machine without a GPU. A test can then compare the
-// runtime's calls of the driver with the step's calls of the runtime. Device
-// memory is memory of the host. A kernel runs only if the executable has it as
-// code of this machine (--host-kernels). Each call runs at once, and a call in
-// a graph runs when the graph is launched. In each stream a kernel takes 10 us
-// and a copied kB takes 1 us, or FAKE_CUDA_SLOW times as long if that is set. A
-// stream that waits for an event continues when the event is over.
+// Replaces libcuda.so.1 on a machine without a GPU. With this library, a test
+// can compare the runtime's calls of the driver with the step's calls of the
+// runtime. Device memory is memory of the host. A kernel runs only if the
+// executable also has the kernel as code for the host (--host-kernels). A call
+// outside of graphs runs at once, and a call in a graph runs when the graph is
+// launched. In each stream a kernel takes 10 us and a copied kB takes 1 us, or
+// FAKE_CUDA_SLOW times as long if that is set. A stream that waits for an event
+// continues when the event is over.
 //
-// FAKE_CUDA_LOG names the file to write; FAKE_CUDA_FAIL=NAME=STATUS makes a
-// function fail. While a graph is captured, three things are errors, as in the
-// driver's manual: a stream that did not join the capture, work that is not
+// FAKE_CUDA_LOG names the log to write. FAKE_CUDA_FAIL=NAME=STATUS makes the
+// function NAME fail. While a graph is captured, three things are errors, as in
+// the driver's manual: a stream that did not join the capture, work that is not
 // joined in the end, and a call that no graph can hold.
 //===----------------------------------------------------------------------===//
 #include <algorithm>
@@ -60,12 +61,13 @@ char *slab = nullptr;
 size_t taken = 0;
 /// The time at which each stream's work ends, in us.
 std::array<double, kMostStreams> ends;
-double hostTime = 0; ///< No later work begins before this time.
+double hostTime = 0; ///< Work of later calls begins at this time or later.
 std::map<void *, double> times;
 std::set<void *> marks; ///< Events that have a time.
 
 // The graph that is captured.
-/// The first stream of the captured graph; 0 if no graph is captured.
+/// The stream in which the capture of a graph began, or 0 if no graph is
+/// captured.
 intptr_t origin = 0;
 std::array<bool, kMostStreams> joined;
 std::array<Clock, kMostStreams> clocks;
@@ -79,7 +81,7 @@ void pass(void *stream, double microseconds) {
   end = std::max(end, hostTime) + microseconds;
 }
 
-/// Runs \p work, or puts it into the graph.
+/// Runs \p work, or adds it to the graph that is captured.
 int enqueue(void *stream, Work work) {
   if (!origin) {
     work();
@@ -121,7 +123,8 @@ template <typename Function> Function inExecutable(const char *name) {
   if (origin)                                                                  \
   return kCaptureUnsupported
 
-/// Other fake libraries call this, because their work is in streams too.
+/// The other fake libraries call this function, because their work is in
+/// streams too.
 FAKE(fakeCudaEnqueue)(void *stream, void (*run)(void *), void *data) {
   return enqueue(stream, [=] {
     pass(stream, 10);
@@ -261,7 +264,7 @@ FAKE(cuMemcpyDtoDAsync_v2)(uint64_t to, uint64_t from, size_t bytes,
 FAKE(cuStreamCreate)(void **stream, unsigned flags) {
   FAIL_IF_ASKED;
   *stream = reinterpret_cast<void *>(streams++ % (kMostStreams - 1) + 1);
-  // A stream that does not wait for the default stream.
+  // The flag 1 asks for a stream that does not wait for the default stream.
   return flags == 1 ? 0 : 1;
 }
 FAKE(cuStreamDestroy_v2)(void *) { return 0; }

@@ -1,13 +1,13 @@
 //===- fake-cudnn.cpp - A cuDNN that runs on the host ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Replaces libcudnn.so.9, together with fake-cuda.cpp. It keeps the attributes
-// of descriptors and demands the same attributes as the real library. It writes
-// convolutions to the file FAKE_CUDNN_LOG, and computes them from their
-// descriptors in double precision. FAKE_CUDNN_FAIL=NAME=STATUS makes a function
-// fail, and FAKE_CUDNN_REFUSE=KIND (forward, data or filter) finds no engine
-// for convolutions of this kind. FAKE_CUDNN_VERSION is the version that the
-// library reports.
+// Replaces libcudnn.so.9, together with fake-cuda.cpp. This library keeps the
+// attributes of descriptors and demands the same attributes as the real cuDNN.
+// It writes convolutions to the file FAKE_CUDNN_LOG, and computes them from
+// their descriptors in double precision. FAKE_CUDNN_FAIL=NAME=STATUS makes the
+// function NAME fail. With FAKE_CUDNN_REFUSE=KIND (forward, data or filter) the
+// library finds no engine for convolutions of this kind. FAKE_CUDNN_VERSION is
+// the version that the library reports.
 //===----------------------------------------------------------------------===//
 #include <array>
 #include <cstdint>
@@ -84,8 +84,8 @@ int statusOf(const char *function) {
   return std::atoi(equal + 1);
 }
 
-/// The type and the number of elements of each attribute of each kind. 0
-/// elements means any number.
+/// For each kind of descriptor, the type and the number of elements of each
+/// attribute. The number 0 allows any number of elements.
 const std::map<int, std::map<int, std::pair<int, int>>> kAttributes = {
     {kTensor,
      {{900, {3, 1}},
@@ -149,7 +149,8 @@ Tensor tensorOf(const Descriptor *descriptor) {
   return tensor;
 }
 
-/// Image, filter and result are N C H W, K C R S and N K P Q.
+/// The dimensions of the image are N C H W, those of the filter are K C R S,
+/// and those of the result are N K P Q.
 struct Work {
   int kind;
   Tensor image, filter, result;
@@ -254,7 +255,7 @@ void compute(void *data) {
                          read(*tensors[b], work.at[b], places[b]);
   });
   auto *out = reinterpret_cast<float *>(work.at[sum]);
-  for (auto [place, value] : sums) // The old content may be NaN.
+  for (auto [place, value] : sums) // The old content of `out` may be NaN.
     out[place] = float(work.alpha * value +
                        (work.beta == 0 ? 0 : work.beta * double(out[place])));
 }

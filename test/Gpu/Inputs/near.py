@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """near.py EXPECTED ACTUAL TOLERANCE [--nan]: checks that two files of f32 numbers have one size, and differ by at most
-TOLERANCE times the largest expected number. If TOLERANCE is not 0, they must differ. With --nan both may have NaN in
-the same places.
+TOLERANCE times the largest expected number. If TOLERANCE is not 0, the two files must differ. With --nan both files may
+have NaN in the same places.
 """
 
 import struct

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""random_sums.py SEED COUNT: writes a step of COUNT random sums of random tensors. The seed chooses the order of their
-dimensions. The sums are over rows, over columns, over everything or over long dimensions, in three types.
+"""random_sums.py SEED COUNT: writes a step of COUNT random sums of random tensors. The seed chooses the order of the
+tensors' dimensions. The sums are over rows, over columns, over everything or over long dimensions, in three types.
 """
 
 import math
@@ -30,7 +30,7 @@ def random_sum(number, chosen):
     )
     kinds = ", ".join('"parallel"' if i in kept else '"reduction"' for i in range(rank))
     start = {"addf": "0.0", "mulf": "1.5", "maximumf": "-1.0"}[combine]
-    # The factors are near one, because a product of many others would be 0.
+    # The factors of a product are near one, because a product of many other numbers would be 0.
     term = f"%p{number} = arith.addf %a, %one{number} : {kind}" if combine == "mulf" else ""
     value = f"%p{number}" if combine == "mulf" else "%a"
     text = f"""

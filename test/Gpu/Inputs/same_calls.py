@@ -12,7 +12,7 @@ def from_stub(line):
     words = line.split()
     if words[0] == "launch":
         return "launch kernel%d stream 1 at %s" % (int(words[2]) + 1, words[5])
-    if words[0] in ("product", "convolution"):  # Only the library sees which bytes it reads.
+    if words[0] in ("product", "convolution"):  # The driver does not see which bytes a library reads.
         return None
     if words[0] == "copy":
         device = words[3:7] if words[4] == "d" else words[7:11]
@@ -28,7 +28,7 @@ def from_stub(line):
 
 def from_driver(line):
     words = line.split()
-    if words[0] == "launch":  # The shape of the launch is left out.
+    if words[0] == "launch":  # The comparison leaves out the shape of a launch.
         return " ".join(words[:2] + words[4:])
     return line.strip() if words[0] in ("to", "record", "wait") else None
 

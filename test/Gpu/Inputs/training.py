@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""training.py STEP FOLDER [OPTION ...]: checks that the step as a training loop gives the same bits as single steps,
-each of which reads the results of the step before. The step is that of fake-driver/training.mlir, with two parameters
-of 256 numbers and a batch of 64. Its outputs are the sum of the batch and the two parameters.
+"""training.py STEP FOLDER [OPTION ...]: checks that the step in a training loop gives the same bits as single steps.
+Each single step reads the results of the step before. The step is that of fake-driver/training.mlir, with two
+parameters of 256 numbers and a batch of 64. Its outputs are the sum of the batch and the two parameters.
 """
 
 import os

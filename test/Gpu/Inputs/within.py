@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""within.py REPORT.json CHIPS.txt BYTES COPIES: checks that the slab that remat-compile prints is within the budget of
-its report, apart from the gaps beside the arena. Also checks that the report plans BYTES that are
-copied out, and as many copies in as COPIES. Prints what is wrong, and exits with 1.
+"""within.py REPORT.json CHIPS.txt BYTES COPIES: checks the slab that remat-compile prints. Without the gaps beside the
+arena, the slab must be within the budget of the report. The report must plan to copy BYTES to the host, and must plan
+COPIES copies back. If something is wrong, prints it and exits with 1.
 """
 
 import json

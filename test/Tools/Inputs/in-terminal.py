@@ -17,7 +17,7 @@ shown = b""
 while True:
     try:
         part = os.read(ours, 4096)
-    except OSError:  # The other end is closed.
+    except OSError:  # The other end of the terminal is closed.
         break
     if not part:
         break

@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 remat_opt, modules, scratch = sys.argv[1:]
-# All other messages say only that an option is missing.
+# These passes have options that must be given. Without them, a pass says only that an option is missing.
 OPTIONS = {name: "budget=50%" for name in ("remat", "remat-plan", "remat-to-cpu", "remat-to-gpu")}
 OPTIONS["remat-export-graph"] = OPTIONS["remat-division-tree"] = f"file={scratch}.out"
 OPTIONS["remat-import-plan"] = f"file={scratch}.json"

@@ -1,4 +1,4 @@
-//===- fuzz-attribute.cpp - Attributes as users write them ----------------===//
+//===- fuzz-attribute.cpp - Fuzzes attributes as users write them ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // An input is the text after `#remat.`, such as machine<...> or plan<...>.
@@ -33,7 +33,8 @@ MLIRContext &context() {
   return *context;
 }
 
-/// Returns null, with the message in \p errors.
+/// Reads an attribute. If its text is refused, returns null with the message in
+/// \p errors.
 Attribute read(StringRef text, std::string &errors) {
   ScopedDiagnosticHandler handler(&context(), [&](Diagnostic &diagnostic) {
     errors += diagnostic.str() + "\n";
@@ -111,7 +112,7 @@ void changeField(std::vector<std::string> &fields, Random &random) {
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   StringRef text = textOf(data, size);
-  // MLIR's own parsers read any other text.
+  // Any other text would test only MLIR's own parsers.
   if (llvm::none_of(kKinds, [&](StringRef k) { return text.starts_with(k); }) ||
       text.contains('\0'))
     return 0;

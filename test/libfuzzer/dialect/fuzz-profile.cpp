@@ -1,4 +1,4 @@
-//===- fuzz-profile.cpp - Measured seconds of ops -------------------------===//
+//===- fuzz-profile.cpp - Fuzzes files of measured seconds ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Target.h"
@@ -19,8 +19,8 @@ using namespace remat::fuzz;
 
 namespace {
 
-/// Some ops have a location, some a place in a file, some both, and some
-/// neither.
+/// In this program, some ops have a location, some have a place in a file, some
+/// have both, and some have neither.
 constexpr StringLiteral kProgram = R"(
 "foreign.op"() : () -> () loc("conv1")
 "foreign.op"() : () -> () loc("step.mlir":3:8)

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A program that uses remat as its documentation says. test_types.py compares the revealed types with the comments."""
+"""A program that uses remat as its documentation says. The test test_types.py compares the revealed types with the
+comments."""
 # ruff: noqa: F821
 
 from typing import Any

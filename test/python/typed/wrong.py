@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Wrong uses of remat, one in a line. test_types.py checks that a type checker finds an error of this kind in each."""
+"""Wrong uses of remat, one in a line. The test test_types.py checks that a type checker finds an error of the named
+kind in each of these lines."""
 
 import remat
 

@@ -13,7 +13,8 @@ namespace remat {
 
 using Vertices = std::set<uint32_t>;
 
-/// The vertices are numbered 0, 1, ... from the source to the sink.
+/// Makes a graph whose vertices are numbered 0, 1, ... from the source to the
+/// sink.
 inline ComputationGraph makeGraph(std::vector<int64_t> bytes, Edges edges) {
   ForwardGraph forward =
       makeForward(bytes, std::vector<double>(bytes.size(), 1), edges);

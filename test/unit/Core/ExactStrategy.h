@@ -1,7 +1,7 @@
 //===- ExactStrategy.h - The best canonical strategy ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Tests compare other strategies with this one.
+// Tests compare other strategies with the best strategy.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TEST_UNIT_CORE_EXACTSTRATEGY_H
@@ -21,8 +21,9 @@ struct ExactStrategy {
   double gap = 0;
 };
 
-/// Returns the best strategy of \p family within \p budget, or none.
-/// searchStrategies finds it, and leaves a gap if it stops after \p maxWork.
+/// Returns the best strategy of \p family within \p budget, or none. The
+/// function searchStrategies finds this strategy, and leaves a gap if it stops
+/// after \p maxWork.
 inline std::optional<ExactStrategy>
 exactStrategy(const LowerSetFamily &family, int64_t budget,
               StrategyObjective objective, uint64_t maxWork = UINT64_MAX) {

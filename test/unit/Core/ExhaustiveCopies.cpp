@@ -46,7 +46,8 @@ struct State {
   /// numbers.
   Set waited = 0;
   double now = 0, outFree = 0, inFree = 0;
-  /// For each tensor the end of its present copy, or 0.
+  /// The time at which the present copy of each tensor ends, or 0 if there is
+  /// none.
   std::vector<double> done;
   double rest = 0; ///< The cost of the nodes that have not run.
   uint32_t parent = kNone;
@@ -209,9 +210,10 @@ private:
     return sum;
   }
 
-  /// Makes room for \p makes and adds the states. A tensor that has left by
-  /// then has no use any more, so its bytes count only to its last use. All
-  /// smallest choices are tried. \p used must stay until the step is over.
+  /// Adds the states in which there is room for \p makes. A tensor that has
+  /// left by then has no use any more, so its bytes count only to its last use.
+  /// Tries all smallest choices of tensors to drop. \p used must stay until the
+  /// step is over.
   void place(const State &state, Set makes, Set used, Set dying, int64_t most) {
     Set all = state.device | makes;
     Set droppable = all & ~(used | state.leaving | state.arriving);

@@ -8,9 +8,10 @@
 namespace remat::test {
 
 struct FastestPlan {
-  std::vector<Step> steps; ///< It is empty if no plan meets the budget.
+  std::vector<Step> steps; ///< The plan, or empty if no plan meets the budget.
   double makespan = 0;
-  /// It is false if the search gave up because there were too many states.
+  /// Whether the plan is proven to be the fastest. If not, the search gave up
+  /// because there were too many states.
   bool isProven = true;
 };
 

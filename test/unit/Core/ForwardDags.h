@@ -1,8 +1,9 @@
 //===- ForwardDags.h - Small forward graphs for tests -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Makes a forward graph from its edges, all small forward graphs, and random
-// ones. Each random choice of a test comes from a seed that the test prints.
+// Makes forward graphs from their edges, all small forward graphs, and random
+// forward graphs. Each random choice of a test comes from a seed that the test
+// prints.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TEST_UNIT_CORE_FORWARDDAGS_H
@@ -21,8 +22,8 @@ namespace remat {
 
 using Edges = std::vector<std::pair<uint32_t, uint32_t>>;
 
-/// The vertices are in topological order, with the given T(v) and M(v). The
-/// joint node v is vertex v.
+/// Makes a forward graph whose vertices are in topological order, with the
+/// given T(v) and M(v). The joint node v is vertex v.
 inline ForwardGraph makeForward(std::vector<int64_t> bytes,
                                 std::vector<double> time, Edges edges) {
   ForwardGraph forward;
@@ -68,8 +69,8 @@ inline bool isConnected(uint32_t size, const Edges &edges) {
   return true;
 }
 
-/// Returns every connected DAG whose vertices 0, 1, ... are in topological
-/// order, each at least once up to isomorphism.
+/// Calls \p visit with every connected DAG whose vertices 0, 1, ... are in
+/// topological order. Up to isomorphism, each DAG comes at least once.
 inline void forEachDag(uint32_t size,
                        const std::function<void(const Edges &)> &visit) {
   Edges all;
@@ -99,8 +100,9 @@ inline Edges drawDag(uint32_t size, uint32_t percent, std::mt19937 &random) {
   }
 }
 
-/// Returns the training graph of \p forward. Its sinks feed a loss of one byte,
-/// and a backward node reads its inputs and its output.
+/// Returns the training graph of \p forward. The sinks of \p forward feed a
+/// loss of one byte. Each backward node reads the inputs and the output of its
+/// forward node.
 inline Graph makeTraining(const ForwardGraph &forward) {
   GraphSpec spec;
   spec.name = "dag";

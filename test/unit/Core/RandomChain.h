@@ -9,8 +9,9 @@
 
 namespace remat::test {
 
-/// Returns \p size layers of small whole numbers, so that sums are exact. Some
-/// costs and sizes are 0. A seed gives the same chain on every machine.
+/// Returns a chain of \p size layers. Costs and sizes are small whole numbers,
+/// so that sums are exact. Some of them are 0. A seed gives the same chain on
+/// every machine.
 inline OffloadChain randomChain(uint32_t size, uint32_t seed,
                                 bool oneRate = true) {
   std::mt19937 random(seed);

@@ -92,7 +92,7 @@ private:
     for (size_t i = forward.size(); i-- > 0;) {
       if (chance(0.1))
         continue;
-      // The list grows in this loop, so this is a copy.
+      // The list of nodes grows in this loop, so this node is a copy.
       Node node = spec.nodes[forward[i]];
       std::vector<TensorId> inputs = {
           gradients[gradients.size() - 1 -
@@ -156,7 +156,7 @@ private:
   TensorId lastToken = kNone;
 };
 
-/// Removes node \p n. Its results become inputs of the graph.
+/// Removes node \p n, whose results become inputs of the graph.
 GraphSpec withoutNode(GraphSpec graph, NodeId n) {
   for (TensorId t : graph.nodes[n].outputs)
     graph.tensors[t].policy = TensorPolicy::Any;

@@ -13,7 +13,7 @@ namespace remat::test {
 
 struct RandomGraphOptions {
   uint32_t forwardNodes = 8;
-  /// The chance of a second input of a forward node.
+  /// The chance that a forward node has a second input.
   double branches = 0.4;
   /// The chance of a mask, an early node that only the late part reads.
   double masks = 0.3;

@@ -1,4 +1,4 @@
-//===- AttrsTest.cpp - What text cannot show of the attributes ------------===//
+//===- AttrsTest.cpp - Tests attributes without their text ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Dialect/Remat.h"
@@ -26,8 +26,8 @@ protected:
     context.loadDialect<RematDialect>();
   }
 
-  /// Returns the attribute. Returns null with the reason in `message` if there
-  /// is none.
+  /// Returns the attribute, or null with the reason in `message` if it is
+  /// invalid.
   template <typename AttrT, typename... Args> AttrT getChecked(Args... args) {
     message.clear();
     return AttrT::getChecked(

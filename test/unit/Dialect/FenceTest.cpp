@@ -21,7 +21,7 @@ protected:
     builder.setInsertionPointToStart(module->getBody());
   }
 
-  /// Returns a value of \p type. Its definition does not matter.
+  /// Returns a value of \p type. The op that makes this value does not matter.
   Value value(Type type) {
     OperationState state(builder.getUnknownLoc(),
                          UnrealizedConversionCastOp::getOperationName());

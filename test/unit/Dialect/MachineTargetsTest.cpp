@@ -40,7 +40,7 @@ TEST_F(MachineTargetsTest, FiguresOfTheDataSheets) {
   MachineAttr h100 = getNamedMachine(&context, "h100");
   EXPECT_EQ(h100.getFlops(), 494e12);
   EXPECT_EQ(h100.getBandwidth(), 3.35e12);
-  // A graph changes only the time of a launch.
+  // A graph of CUDA changes only the time of a launch.
   MachineAttr graph = getNamedMachine(&context, "h100-graph");
   EXPECT_EQ(graph.getFlops(), h100.getFlops());
   EXPECT_EQ(graph.getBandwidth(), h100.getBandwidth());

@@ -1,8 +1,8 @@
 //===- GraphJsonTest.cpp --------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Tests what is read and written, and the messages. test/oracle compares which
-// texts are refused with the judge.
+// Tests what is read and written, and the messages. The tests of test/oracle
+// check that the judge refuses the same texts as this reader.
 //
 //===----------------------------------------------------------------------===//
 
@@ -201,7 +201,7 @@ TEST(GraphJson, MessagesOfTheTextItself) {
 
 TEST(GraphJson, LongTextsAreCutBetweenCharacters) {
   std::string longText(39, 'x');
-  longText += "\xe2\x98\x83\xe2\x98\x83"; // Two snowmen across the cut.
+  longText += "\xe2\x98\x83\xe2\x98\x83"; // The message is cut at two snowmen.
   EXPECT_EQ(errorWith("\"cost\": 3", "\"recompute\": \"" + longText + "\""),
             "nodes[0].recompute: expected one of 'allowed', 'never', found the "
             "text '" +

@@ -56,8 +56,8 @@ TEST(PackingCsv, NamesWhatIsWrongAndTheLine) {
       "bytes");
 }
 
-/// The text is almost a valid file. It must be refused, or give buffers that
-/// can be packed.
+/// Each text is almost a valid file. The reader must refuse it, or give buffers
+/// that can be packed.
 TEST(PackingCsv, AnyTextIsReadOrRefused) {
   std::mt19937 random(7);
   const std::string valid = "id,lower,upper,size\n0,1,9,64\n1,3,4,100\n2,3,8,7";

@@ -13,7 +13,8 @@ CLEANUPS = ["cse", "canonicalize", "symbol-dce", "inline", "loop-invariant-code-
 
 def main():
     tool, step = sys.argv[1:]
-    # Without REMAT_FULL=1 only every fifth order is run. In these orders each cleanup still comes at each place.
+    # Without REMAT_FULL=1 only every fifth order of the cleanups is run. In these orders, every cleanup still comes at
+    # every place.
     step_by = 1 if os.environ.get("REMAT_FULL") else 5
     for order in list(itertools.permutations(CLEANUPS))[::step_by]:
         pipeline = ",".join(["func.func(remat-apply)", *order, "func.func(remat-verify{remarks=true})"])

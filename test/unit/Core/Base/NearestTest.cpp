@@ -29,7 +29,7 @@ TEST(Nearest, NamesTheNearestWord) {
   EXPECT_EQ(didYouMean("budgt", names), " (did you mean 'budget'?)");
   EXPECT_EQ(didYouMean("serach", names), " (did you mean 'search'?)");
   EXPECT_EQ(didYouMean("auto2", names), " (did you mean 'auto'?)");
-  EXPECT_EQ(didYouMean("at", names), ""); // Two of its letters differ.
+  EXPECT_EQ(didYouMean("at", names), ""); // "auto" differs in two letters.
   EXPECT_EQ(didYouMean("best", names), "");
   EXPECT_EQ(didYouMean("", names), "");
   // Both names are equally near, so the first one is named.

@@ -26,7 +26,7 @@ TEST(ParetoFront, KeepsWhatNothingBeats) {
   *front.add(100, 4) = 2;
   // This entry is not added, because the front has an equal point.
   EXPECT_EQ(front.add(100, 4), nullptr);
-  EXPECT_EQ(front.add(70, 8), nullptr); // It is as cheap as the point with 50.
+  EXPECT_EQ(front.add(70, 8), nullptr); // The peak of 50 costs the same.
   EXPECT_NE(front.add(70, 6), nullptr);
   EXPECT_EQ(peaksOf(front), (std::vector<int64_t>{50, 70, 100}));
   EXPECT_EQ(front.lowestPeak(), 50);
@@ -37,8 +37,8 @@ TEST(ParetoFront, KeepsWhatNothingBeats) {
   EXPECT_EQ(front.above(70)->value, 2);
   EXPECT_EQ(front.above(100), nullptr);
 
-  // It is cheaper than the two points above it, and its peak equals that of one
-  // of them.
+  // The new point replaces two points. One has the same peak and costs more.
+  // The other has the same cost and a higher peak.
   EXPECT_EQ(*front.add(70, 4), 0);
   EXPECT_EQ(peaksOf(front), (std::vector<int64_t>{50, 70}));
 }

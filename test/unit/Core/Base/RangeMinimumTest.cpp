@@ -1,4 +1,4 @@
-//===- RangeMinimumTest.cpp - Against the plain way -----------------------===//
+//===- RangeMinimumTest.cpp - Compares minima with plain loops ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Base/RangeMinimum.h"

@@ -47,7 +47,7 @@ TEST(Bounds, OwnedInputsMayFormTheBound) {
 
 TEST(Bounds, OutputsMayFormTheBound) {
   GraphSpec spec = twoNodes();
-  spec.outputs = {0, 1, 2, 3, 3}; // w is resident; b counts once.
+  spec.outputs = {0, 1, 2, 3, 3}; // w is resident, and b counts once.
   spec.nodes[0].workspace = 0;
   Result<Graph> graph = Graph::create(std::move(spec));
   ASSERT_TRUE(graph);

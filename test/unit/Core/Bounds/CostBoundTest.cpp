@@ -1,4 +1,4 @@
-//===- CostBoundTest.cpp - The bound on the cost against the truth --------===//
+//===- CostBoundTest.cpp - Compares the cost bound with plans -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Bounds/CostBound.h"
@@ -25,8 +25,8 @@ namespace {
 constexpr uint64_t kStates = 1 << 22;
 constexpr FirstRuns kBoth[] = {FirstRuns::AnyOrder, FirstRuns::ProgramOrder};
 
-/// These functions return the bound, and the cost of the cheapest plan. Both
-/// are costs in addition to one run of every node.
+/// The two functions below return the bound on the cost, and the cost of the
+/// cheapest plan. Both are costs in addition to one run of every node.
 double extraBound(const Graph &graph, int64_t budget, FirstRuns firstRuns) {
   return costLowerBound(graph, budget, firstRuns) - graph.baseCost();
 }
@@ -63,10 +63,10 @@ TEST(CostBound, CountsAChainAsAWhole) {
 ///
 /// In program order a waits for W while P runs, which needs 5 bytes. In another
 /// order W runs before P, and only w waits, so 6 bytes are enough. At 5 bytes
-/// nothing waits: W runs after P, and A runs once more. In program order with 6
-/// bytes, there are two choices. To hold a costs 0 and takes 4 bytes, and to
-/// run A again costs 3. At a price of 0.75 per byte, each choice costs 3. The
-/// price of the free byte, 0.75 x 1, is subtracted.
+/// nothing waits, because W runs after P, and A runs once more. In program
+/// order with 6 bytes, there are two choices. To hold a costs 0 and takes 4
+/// bytes, and to run A again costs 3. At a price of 0.75 per byte, each choice
+/// costs 3. The price of the free byte, 0.75 x 1, is subtracted.
 GraphSpec sideNode() {
   GraphSpec spec;
   spec.tensors = {{"a", 4}, {"l", 1}, {"p", 4}, {"q", 0}, {"w", 1}};
@@ -90,8 +90,8 @@ TEST(CostBound, NodesWithoutOrderRunWhereItIsBest) {
   }
 }
 
-/// A step whose head, a cross entropy, is far larger than its \p layers. The
-/// value of each layer (8 bytes) waits for its gradient.
+/// Returns a step whose head, a cross entropy, is far larger than its \p
+/// layers. The value of each layer (8 bytes) waits for its gradient.
 GraphSpec largeHead(int layers) {
   GraphSpec spec;
   std::vector<TensorId> waits;
@@ -254,7 +254,8 @@ TEST(CostBound, WhatTwoSlicesReadIsPaidOnce) {
   EXPECT_NEAR(extraBound(graph, 5, FirstRuns::AnyOrder), 3, 1e-9);
 }
 
-/// A chain of two or three nodes, with gradients that may read its values.
+/// Returns a chain of two or three nodes, with gradients that may read its
+/// values.
 GraphSpec randomSlice(std::mt19937 &random) {
   GraphSpec spec;
   auto add = [&](std::vector<TensorId> inputs) {

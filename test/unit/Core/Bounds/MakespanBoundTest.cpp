@@ -36,7 +36,7 @@ Link linkOf(double bandwidth) {
 /// from 8 to 10, and R ends at 11.
 ///
 /// With half of the bandwidth, 2 <= (m - 6) / 2 holds from m = 10 on. Below m =
-/// 10, one byte may be away. The cost is then at least 2 more (see
+/// 10, one byte may be on the host. The cost is then at least 2 more (see
 /// CostBoundTest), which also gives 10. In a real plan the copies take longer
 /// than A and B: 12.
 TEST(MakespanBound, WeighsTheLinkAgainstRecomputation) {
@@ -54,7 +54,7 @@ TEST(MakespanBound, EndsAtTheCostWithoutCopies) {
   EXPECT_NEAR(makespanLowerBound(graph, 5, linkOf(1), 0), 12, 1e-6);
   EXPECT_NEAR(makespanLowerBound(graph, 5, linkOf(1), 1), 10, 1e-6);
   EXPECT_NEAR(makespanLowerBound(graph, 5, linkOf(1e-3)), 12, 1e-6);
-  // The copies take no time.
+  // Without a bandwidth, copies take no time.
   EXPECT_NEAR(makespanLowerBound(graph, 5, {}), 8, 1e-6);
   EXPECT_TRUE(std::isinf(makespanLowerBound(graph, 4, linkOf(1))));
 }

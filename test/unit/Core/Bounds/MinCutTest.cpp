@@ -1,4 +1,4 @@
-//===- MinCutTest.cpp - Against all sets of vertices ----------------------===//
+//===- MinCutTest.cpp - Compares cuts with all sets of vertices -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Bounds/MinCut.h"
@@ -62,7 +62,7 @@ TEST(MinCut, AgreesWithAllCuts) {
       for (uint32_t v = 0; v < size; ++v)
         side |= uint32_t(cut.isOnSourceSide(v)) << v;
       EXPECT_EQ(valueOf(edges, capacities, side), flow);
-      // If it stops early, the result is below the cut.
+      // A run that stops early does not exceed the minimum cut.
       int64_t little = random() % 20;
       EXPECT_LE(cut.run(capacities, little), flow);
     }

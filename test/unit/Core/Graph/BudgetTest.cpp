@@ -9,8 +9,8 @@ using namespace remat;
 
 namespace {
 
-/// Returns the bytes of the budget \p text for a total of \p total bytes; -1
-/// for min, -2 for an error.
+/// Returns the bytes of the budget \p text for a total of \p total bytes, -1
+/// for min, or -2 for an error.
 int64_t bytesOf(const char *text, int64_t total = 1000) {
   Result<Budget> budget = parseBudget(text);
   return budget ? budget->resolve(total).value_or(-1) : -2;
@@ -21,7 +21,7 @@ std::string errorOf(const char *text) {
   return budget ? "accepted" : budget.error().message;
 }
 
-/// Python reads the same table.
+/// The tests of the Python package read the same table.
 TEST(Budget, ReadsTheTable) {
 #define TAKEN(text, bytes) EXPECT_EQ(bytesOf(text), bytes) << text;
 #define REFUSED(text, why)                                                     \
@@ -31,7 +31,8 @@ TEST(Budget, ReadsTheTable) {
 #undef REFUSED
 }
 
-/// The budget of a step that takes 1000 bytes above 200 bytes of arguments.
+/// Returns the budget of a step that takes 1000 bytes above 200 bytes of
+/// arguments.
 StepBudget stepBudget(const char *text, bool countsArguments) {
   return StepBudget::of(*parseBudget(text), countsArguments, 1000, 200);
 }
@@ -144,7 +145,7 @@ TEST(Budget, RefusesWhatIsNoBudget) {
 TEST(Budget, AsWritten) {
   EXPECT_EQ(asWritten("40%"), " (budget=40%)");
   EXPECT_EQ(asWritten("", "8GiB"), " (activation-budget=8GiB)");
-  EXPECT_EQ(asWritten("5000"), ""); // A message has this number.
+  EXPECT_EQ(asWritten("5000"), ""); // A message already has this number.
   EXPECT_EQ(asWritten("", ""), "");
 }
 

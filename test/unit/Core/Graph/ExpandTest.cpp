@@ -177,7 +177,7 @@ TEST(Expand, WhatTheLossDoesNotDependOnHasNoBackwardNode) {
       {3, 4});
   spec.loss = 3;
   Graph graph = expand(std::move(spec));
-  ASSERT_EQ(graph.numNodes(), 5u); // Two backward nodes for three.
+  ASSERT_EQ(graph.numNodes(), 5u); // Only two nodes have a backward node.
   EXPECT_EQ(graph.node(3).name, "backward(g)");
   EXPECT_EQ(graph.node(4).name, "backward(f)");
   // grad(a), x, a, mask: the mask is read but has no gradient.

@@ -1,4 +1,4 @@
-//===- ForwardBackwardTest.cpp - The split, and why there is none ---------===//
+//===- ForwardBackwardTest.cpp - Tests where steps are split in two -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Graph/ForwardBackward.h"

@@ -59,7 +59,7 @@ TEST(ArticulationPoints, ByHand) {
   EXPECT_EQ(
       articulationPoints(graphOf(5, {{0, 1}, {0, 2}, {1, 3}, {2, 3}, {3, 4}})),
       (std::vector<bool>{false, false, false, true, false}));
-  // A skip connection over 1 removes its place.
+  // Vertex 1 is no articulation point, because a skip connection passes it.
   EXPECT_EQ(articulationPoints(graphOf(4, {{0, 1}, {1, 2}, {0, 2}, {2, 3}})),
             (std::vector<bool>{false, false, true, false}));
 }

@@ -11,9 +11,9 @@ using namespace remat;
 
 namespace {
 
-/// Makes a step with four nodes. h = f(x, w) is sliced. y = g(h) is sliced and
-/// returned. s is a sum over h, and is returned, too. z = r(s) reads the whole
-/// sum.
+/// Makes a step with four nodes. The tensor h = f(x, w) is sliced. The tensor y
+/// = g(h) is sliced and returned. The tensor s is a sum over h, and is
+/// returned, too. The tensor z = r(s) needs the whole sum.
 GraphSpec step() {
   GraphSpec spec;
   spec.costUnit = "s";
@@ -84,8 +84,8 @@ TEST(GraphSlices, CostsWithoutRatesAreShares) {
   EXPECT_DOUBLE_EQ(sliced.baseCost(), graph.baseCost());
 }
 
-/// Before all slices, each slice makes its part of e, which u reads whole. f
-/// reads the result of u.
+/// Before all other slices, each slice makes its part of e, because u reads the
+/// whole e. Then f reads the result of u.
 TEST(GraphSlices, ReadWhatIsMadeOfASplatBefore) {
   GraphSpec spec;
   spec.tensors = {{"x", 40}, {"e", 40}, {"w", 40}, {"h", 40}};

@@ -1,4 +1,4 @@
-//===- GraphTest.cpp - Every rule of Graph::create ------------------------===//
+//===- GraphTest.cpp - Tests the rules of Graph::create -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Graph/Graph.h"
@@ -57,7 +57,7 @@ TEST(Graph, ResidentsAreTheInputsThatAreNotOwned) {
   GraphSpec spec = chain();
   spec.tensors.push_back({"donated", 16, /*owned=*/true});
   spec.tensors.push_back({"weights", 32});
-  // The tensor has a producer, so this mark has no meaning.
+  // The mark `owned` has no meaning for a tensor with a producer.
   spec.tensors[1].owned = true;
   Result<Graph> graph = Graph::create(std::move(spec));
   ASSERT_TRUE(graph) << graph.error().message;

@@ -40,7 +40,8 @@ TEST(PartialOffload, HoldsTheSameBytes) {
   EXPECT_GT(split, 150u); // These are the 160 graphs with more than one part.
 }
 
-/// a is 10 bytes, and 4 of them have to leave; halves of 5 take half the time.
+/// Tensor a has 10 bytes, and 4 of them have to leave. A half of 5 bytes takes
+/// half the time of the whole a.
 ///
 /// While T runs, t takes 50 bytes and b takes 1, so the budget of 57 leaves 6
 /// bytes. Half of a goes out while B runs, and comes back after C, in 0.5. To

@@ -1,4 +1,4 @@
-//===- PolicyTest.cpp - Marks and their contradictions --------------------===//
+//===- PolicyTest.cpp - Tests marks that contradict others ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Graph/Policy.h"

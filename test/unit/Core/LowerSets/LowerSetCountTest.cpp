@@ -29,9 +29,9 @@ TEST(LowerSetCount, OfKnownGraphs) {
   EXPECT_EQ(countLowerSets(makeUnit(0, {}), 1), 0);
 }
 
-/// In a ladder, i feeds the end of its rung and the next rung. Two chains x > y
-/// with x_i > y_i have as many lower sets as there are pairs of prefixes i >=
-/// j, without the empty one: (n + 1)(n + 2) / 2 - 1.
+/// In a ladder, vertex i feeds the end of its rung and the next rung. Two
+/// chains x > y with x_i > y_i have as many lower sets as there are pairs of
+/// prefixes i >= j, without the empty one: (n + 1)(n + 2) / 2 - 1.
 TEST(LowerSetCount, OfALadder) {
   uint32_t rungs = 30;
   Edges edges;

@@ -94,12 +94,13 @@ LowerSetFamily allOf(const ForwardGraph &forward) {
 }
 
 TEST(LowerSets, CountsOfKnownGraphs) {
-  // A chain of n has n lower sets besides the empty one, its prefixes.
+  // A chain of n vertices has n lower sets besides the empty one: its prefixes.
   ForwardGraph chain = makeForward({1, 1, 1}, {1, 1, 1}, {{0, 1}, {1, 2}});
   EXPECT_EQ(allOf(chain).size(), 3u);
   // 2^(3-1) strategies: V and any prefixes.
   EXPECT_EQ(countStrategies(allOf(chain)), 4);
-  // n vertices without edges have 2^n - 1.
+  // If n vertices have no edges, they have 2^n - 1 lower sets besides the empty
+  // one.
   ForwardGraph apart = makeForward({1, 1, 1}, {1, 1, 1}, {});
   EXPECT_EQ(allOf(apart).size(), 7u);
   // Two branches of 2 between a source and a sink: the source, then 3 x 3
@@ -158,14 +159,15 @@ TEST(LowerSets, EquationsOnAChain) {
   EXPECT_EQ(smallestBudget(family), 5);
 }
 
-/// Compares the program with a walk over all strategies at every budget that
-/// makes a difference, and its evaluation with the definition.
+/// Compares the program with a walk over all strategies, at every budget that
+/// makes a difference. Compares the evaluation of strategies with the
+/// definition.
 void expectExact(const ForwardGraph &forward) {
   LowerSetFamily family = allOf(forward);
   struct Best {
     double time = INFINITY, memory = -INFINITY;
   };
-  std::map<int64_t, Best> byPeak; // The strategies with exactly this peak.
+  std::map<int64_t, Best> byPeak; // The best strategies for each peak.
   bool agrees = true;
   forEachStrategy(family, [&](const CanonicalStrategy &strategy) {
     CanonicalStrategy expected = evaluateByDefinition(family, strategy.sets);
@@ -235,7 +237,8 @@ double lead(double best, double found, StrategyObjective objective) {
   return objective == kTime ? found - best : best - found;
 }
 
-/// Stops after little work. Starts with a strategy to improve, or without one.
+/// Stops after little work. Each search starts with a strategy to improve, or
+/// without one.
 TEST(LowerSetExact, StoppedSearchesStayWithinTheirGap) {
   uint32_t stopped = 0, improved = 0;
   for (uint32_t seed = 0; seed < 80; ++seed) {
@@ -368,9 +371,9 @@ Graph makeGathering(const ForwardGraph &forward) {
   return *graph;
 }
 
-/// Sections 3 and 4.4: Eq. 2 bounds what the strategy holds, and liveness makes
-/// it less. The strategies follow the program's order. Random orders give all
-/// strategies.
+/// Sections 3 and 4.4: Eq. 2 bounds the bytes that a strategy holds, and
+/// liveness makes them fewer. The strategies follow the program's order. Random
+/// orders give all strategies.
 TEST(LowerSetExact, SimulatedPeakIsAtMostTheModels) {
   uint32_t below = 0;
   for (uint32_t seed = 0; seed < 200; ++seed) {
@@ -437,7 +440,8 @@ TEST(LowerSetPlanners, PlansOfRandomGraphsAreValid) {
   }
 }
 
-/// The figures that a planner gives for its plan, by the name of the objective.
+/// Returns whether \p gap is the one of \p objective within \p budget, from the
+/// words that a planner gives with its plan.
 bool isOf(const Gap &gap, StrategyObjective objective, int64_t budget) {
   return gap.of.starts_with(
       std::string(objective == kTime ? "least" : "most") +

@@ -147,8 +147,8 @@ Vertices boundaryOf(const ForwardGraph &forward, const Vertices &set) {
 }
 
 /// Computes Kusumoto 2019, Alg. 1 over the sets L^v and V, with an axis that
-/// has every time. Returns the smallest and the largest value of Eq. 1 within
-/// \p budget, if there is one.
+/// has a place for every possible time. Returns the smallest and the largest
+/// value of Eq. 1 within \p budget, if there is one.
 std::optional<std::pair<double, double>>
 straightforward(const ForwardGraph &forward, int64_t budget) {
   std::set<std::pair<size_t, Vertices>> sets; // Smaller ones first.
@@ -264,7 +264,8 @@ void forEachStrategy(
   }
 }
 
-/// Three chains side by side, with a few edges from one to another.
+/// Returns three chains side by side, with a few edges from one chain to
+/// another.
 ForwardGraph randomBraid(uint64_t seed, uint32_t vertices) {
   Random random(seed);
   ForwardGraph forward;
@@ -287,8 +288,8 @@ ForwardGraph randomBraid(uint64_t seed, uint32_t vertices) {
 }
 
 TEST(LowerSets, SmallestBudgetOfHundredsOfSets) {
-  // There are several blocks of sets. With one slot the program keeps only the
-  // prefix with the fewest bytes of each set.
+  // There are several blocks of sets. With one slot, the program keeps for each
+  // set only the prefix with the fewest bytes.
   uint32_t large = 0;
   for (uint64_t seed = 1; seed <= 60; ++seed) {
     ForwardGraph forward = randomBraid(seed, 12 + seed % 10);
@@ -375,9 +376,9 @@ TEST(LowerSets, FamilyOfBoundedSize) {
   }
 }
 
-/// A recurrence has two states of 1 byte. Each is made from both earlier states
-/// through a value of 9 bytes. No vertex separates the steps, and L^v of a
-/// state has only the earlier values of the other state.
+/// A recurrence has two states of 1 byte. Each new state is made from both
+/// earlier states through a value of 9 bytes. No vertex separates the steps,
+/// and L^v of a state has only the earlier values of the other state.
 TEST(LowerSets, PrefixesCutARecurrence) {
   ForwardGraph forward;
   constexpr uint32_t kSteps = 16;

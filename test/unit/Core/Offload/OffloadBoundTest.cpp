@@ -1,4 +1,4 @@
-//===- OffloadBoundTest.cpp - No plan that only copies is faster ----------===//
+//===- OffloadBoundTest.cpp - Compares the bound with all plans -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "../RandomGraph.h"
@@ -22,8 +22,8 @@ Link linkOf(double rate, bool halfDuplex = false) {
   return link;
 }
 
-/// a of 40 bytes waits while b of 50 bytes comes and goes. The program holds
-/// 40, 90, 90 and 50 bytes.
+/// Tensor a of 40 bytes waits while tensor b of 50 bytes comes and goes. The
+/// program holds 40, 90, 90 and 50 bytes.
 ///   tensors 0 x, 1 a, 2 b, 3 c, 4 d
 ///   nodes   0 A, 1 B, 2 C reads b, 3 D reads a and c
 Graph waiting() {
@@ -112,7 +112,7 @@ void checkPlan(const Graph &graph, const Link &link,
                                                       << print(graph.spec());
 }
 
-/// Yields all plans that move one or two tensors once.
+/// Checks all plans that move one or two tensors once.
 void checkAllPlans(const Graph &graph, const Link &link, uint64_t seed,
                    Tally &tally) {
   std::vector<TensorId> movable;
@@ -147,13 +147,14 @@ TEST(OffloadBound, NoPlanOfASmallGraphIsFaster) {
     if (HasFatalFailure())
       return;
   }
-  // The bound is positive, and often equals the best plan.
+  // The bound is positive, and often equals the makespan of the best plan.
   EXPECT_GT(tally.plans, 20000);
   EXPECT_GT(tally.longer, 1000);
   EXPECT_GT(tally.reached, 20);
 }
 
-/// Proposition 3 of Beaumont et al. 2020 for a link of one copy at a time.
+/// Compares the bound with Proposition 3 of Beaumont et al. 2020, for a link
+/// with one copy at a time.
 TEST(OffloadBound, IsAtLeastThePapers) {
   for (uint64_t seed = 1; seed <= 200; ++seed) {
     RandomGraphOptions options;

@@ -152,10 +152,11 @@ private:
   std::string text;
 };
 
-/// Three layers of 4 bytes, 1 forward, 2 backward, 4 bytes per unit of cost;
-/// x_3 is empty. F_1 needs x_1 and x_2, so x_0 must be on the host by then. It
-/// leaves during F_0, from 0 to 1. B_2 runs from 3 and B_1 from 5 to 7, with
-/// x_1 and x_2. x_0 is back at 8, and B_0 ends at 10.
+/// The chain has three layers of 4 bytes, which cost 1 forward and 2 backward.
+/// The link copies 4 bytes per unit of cost, and x_3 is empty. F_1 needs x_1
+/// and x_2, so x_0 must be on the host by then. It leaves during F_0, from 0 to
+/// 1. B_2 runs from 3 and B_1 from 5 to 7, with x_1 and x_2. x_0 is back at 8,
+/// and B_0 ends at 10.
 TEST(OffloadChain, OneActivationGoes) {
   OffloadChain chain = evenChain(3, 4);
   EXPECT_EQ(peakBytes(chain), 12);
@@ -221,8 +222,8 @@ std::optional<double> leastOfAllSets(const OffloadChain &chain, int64_t limit) {
 }
 
 /// Returns the makespan of the best schedule if activations may be offloaded in
-/// part and copies may be interrupted (Theorem 2). It is a lower bound too, and
-/// at least makespanBound. Returns none below leastLimit.
+/// part and copies may be interrupted (Theorem 2). This makespan is a lower
+/// bound too, and is at least makespanBound. Returns none below leastLimit.
 std::optional<double> fractionalBound(const OffloadChain &chain,
                                       int64_t limit) {
   // Theorem 2 offloads the first activations, exactly M_peak - M bytes in all.
@@ -298,7 +299,7 @@ TEST(OffloadChain, DynProgIsExactOnItsOwnModel) {
 }
 
 /// There are 60 activations in 20 slots. The sizes that the first rounding
-/// gives are seldom large enough for a valid plan. The program raises them
+/// gives are seldom large enough for a valid plan. The program raises the sizes
 /// until the plan is valid. If this does not succeed, the program takes
 /// Greedy's choice.
 TEST(OffloadChain, DynProgRaisesWhatItRoundedDown) {

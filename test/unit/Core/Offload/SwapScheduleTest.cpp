@@ -1,4 +1,4 @@
-//===- SwapScheduleTest.cpp - Copies hidden under compute -----------------===//
+//===- SwapScheduleTest.cpp - Moves copies in plans to hide them ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "../RandomGraph.h"
@@ -17,7 +17,7 @@ namespace {
 
 /// The second and the last of five nodes read t0 of 100 bytes. The nodes take
 /// 1, 10, 10, 10 and 1. The other tensors have 10 bytes, except t2, which has
-/// \p middle.
+/// \p middle bytes.
 Graph chain(int64_t middle) {
   GraphSpec spec;
   spec.name = "chain";
@@ -66,7 +66,8 @@ const Step kOut = Step::swapOut(0), kWait = Step::waitOut(0),
 const std::vector<Step> kLazy = {run(0), run(1), kOut, kWait,
                                  run(2), run(3), kIn,  run(4)};
 
-/// Each fetch is right before the next step that uses the tensor.
+/// Returns the plan with each fetch right before the next step that uses the
+/// tensor.
 std::vector<Step> fetchLate(const Graph &graph, std::span<const Step> steps) {
   std::vector<Step> late;
   std::vector<TensorId> pending;
@@ -136,7 +137,7 @@ TEST(SwapSchedule, FetchesNoLaterThanWhatHandsItsTensorOn) {
   EXPECT_EQ(scheduleSwaps(graph, early, options),
             (std::vector<Step>{run(0), kOut, run(1), kWait, run(2), kIn, run(3),
                                run(4)}));
-  // The node before the third one passes t0 on to the last one.
+  // The tensor t0 is passed on after two nodes, so it must be back by then.
   options.mostComputesBefore.assign(early.size(), 2);
   EXPECT_EQ(scheduleSwaps(graph, early, options),
             (std::vector<Step>{run(0), kOut, run(1), kWait, kIn, run(2), run(3),

@@ -1,4 +1,4 @@
-//===- PackingTest.cpp - Against all orders, and by properties ------------===//
+//===- PackingTest.cpp - Compares packings with all orders ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "../Sanitized.h"
@@ -14,9 +14,9 @@ using namespace remat;
 
 namespace {
 
-/// Places each buffer on top of the earlier buffers in the order that live with
-/// it. One of these packings, for the order of rising offsets, is as good as an
-/// optimal packing.
+/// Places each buffer on top of those earlier buffers of \p order that live at
+/// the same time. One of these packings, for the order of rising offsets, is as
+/// good as an optimal packing.
 int64_t heightOf(std::span<const LiveBuffer> buffers,
                  std::span<const unsigned> order) {
   std::vector<int64_t> tops(buffers.size(), 0);
@@ -100,7 +100,7 @@ TEST(Packing, RandomInstancesOfSevenBuffers) {
     aboveLive += smallestArena(buffers) > mostLiveBytes(buffers);
   }
   // If the optimum is larger than the bytes that live at the same time, only a
-  // proof shows it.
+  // proof shows that it is the optimum.
   EXPECT_GT(aboveLive, kRounds / 20);
 }
 
@@ -132,9 +132,9 @@ TEST(Packing, ManyBuffers) {
   EXPECT_LT(packing.arenaBytes, packing.lowerBoundBytes * 1.1);
 }
 
-/// Lives and sizes are like those of a step after much recomputation. There are
-/// few sizes, each half of the next, and the live bytes are near their limit
-/// most of the time.
+/// Returns buffers with lives and sizes like those of a step after much
+/// recomputation. There are few sizes, each half of the next, and the live
+/// bytes are near their limit most of the time.
 std::vector<LiveBuffer> makeBusyStep(unsigned seed) {
   std::mt19937 random(seed);
   std::vector<LiveBuffer> buffers;
@@ -234,7 +234,7 @@ TEST(Packing, CheckFindsWhatIsNoPacking) {
   EXPECT_EQ(errorOf({0, 12, 0}, 24), "buffer 1 at 12 is not aligned to 8");
   EXPECT_EQ(errorOf({0, 8, 0}, 15),
             "buffer 1 at 8 ends after the arena of 15 bytes");
-  // The second begins inside the first.
+  // The second buffer begins inside the first one.
   buffers[0].size = 16;
   EXPECT_EQ(errorOf({0, 8, 24}, 32),
             "buffer 1 and buffer 0 share bytes at time 1");

@@ -1,4 +1,4 @@
-//===- StaticAllocationTest.cpp - Chen's counters against the simulator ---===//
+//===- StaticAllocationTest.cpp - Tests the counters of Chen 2016 ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "../RandomGraph.h"

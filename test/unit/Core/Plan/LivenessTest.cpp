@@ -91,9 +91,9 @@ TEST(NoLiveness, WithoutALossThereIsNoBackwardPart) {
   EXPECT_EQ(peakOf(*Graph::create(spec), {0, 1, 2, 3, 4}), 51);
 }
 
-/// The free_after of the plan gives the peak for which the plan was chosen.
-/// This peak is between the peak with liveness and that of the whole plan as
-/// one run.
+/// Checks that the free_after of a plan gives the peak for which the plan was
+/// chosen. This peak is between the peak with liveness and that of the whole
+/// plan as one run.
 TEST(NoLiveness, PlansAreChosenByIt) {
   uint32_t freed = 0, better = 0;
   const uint32_t kSeeds = Seeds{4, 12, 40};

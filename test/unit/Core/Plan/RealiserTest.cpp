@@ -79,14 +79,14 @@ TEST(Realiser, RunsSomeAgainForEachMirror) {
   // C' needs the second run of b, which reads the second run of a.
   spec.tensors[2].mirrors = 2;
   EXPECT_EQ(realised(spec, {}), (Nodes{0, 1, 2, 3, 0, 1, 2, 4, 0, 1, 5, 6}));
-  // A count that is larger than needed changes nothing.
+  // A mirror count that is larger than needed changes nothing.
   spec.tensors[2].mirrors = kNone - 1;
   EXPECT_EQ(realised(spec, {}), (Nodes{0, 1, 2, 3, 0, 1, 2, 4, 0, 1, 5, 6}));
 }
 
-/// Returns how often Chen 2016, Alg. 2 runs each early node late, word for
-/// word. The algorithm makes a new node for each mirror, and then the nodes
-/// that the gradients need.
+/// Follows Alg. 2 of Chen 2016 word for word, and returns how often it runs
+/// each early node late. The algorithm makes a new node for each mirror, and
+/// then the nodes that the gradients need.
 std::vector<uint32_t> mirrorRuns(const Graph &graph,
                                  const ForwardBackward &split) {
   struct Mirror {
@@ -131,7 +131,7 @@ std::vector<uint32_t> mirrorRuns(const Graph &graph,
   return runs;
 }
 
-/// A random step with mirror counts from 1 to 3 on some early tensors.
+/// Returns a random step with mirror counts from 1 to 3 on some early tensors.
 Graph randomMirrors(uint64_t seed) {
   RandomGraphOptions options;
   options.masks = options.multipleOutputs = options.never = 0;

@@ -122,7 +122,7 @@ TEST(UnreadSteps, NoPlanHoldsMoreOrCostsMoreWithoutThem) {
   EXPECT_GT(removed, 0u);
 }
 
-/// Annealing leaves such steps behind in some of these plans.
+/// In some of these plans, annealing itself leaves steps that nothing reads.
 TEST(UnreadSteps, NoPlannersPlanHasAny) {
   PlannerOptions options;
   options.effort = 0.05;

@@ -27,7 +27,8 @@ constexpr auto kTime = StrategyObjective::Time;
 constexpr auto kMemory = StrategyObjective::Memory;
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-/// The strategies of a graph. A set of vertices is a number with their bits.
+/// All strategies of a graph. A set of vertices is a number with one bit for
+/// each of them.
 class Reference {
 public:
   explicit Reference(const ForwardGraph &forward)
@@ -167,8 +168,8 @@ TEST(AllSmallDags, ExactIsExhaustiveAndApproxNeverBetter) {
   });
 }
 
-/// Runs every candidate of every planner on the training graph of each DAG.
-/// simulate() also validates.
+/// Runs every candidate of every planner on the training graph of each DAG. The
+/// function simulate() also validates.
 TEST(AllSmallDags, EveryPlanIsValid) {
   std::mt19937 random(2016);
   const uint32_t kStride = kSanitized ? 10 : std::getenv("REMAT_FULL") ? 1 : 3;
@@ -191,7 +192,7 @@ TEST(AllSmallDags, EveryPlanIsValid) {
         EXPECT_TRUE(simulation.valid()) << planner->name();
         return Verdict{simulation.peakBytes, simulation.makespan};
       };
-      // The planners that offload get a tenth of the limits.
+      // The planners that offload try a tenth of their usual limits.
       Link link;
       link.deviceToHost = link.hostToDevice = 10;
       PlannerOptions options;

@@ -60,7 +60,7 @@ TEST(Auto, AsksThePlannerThatSuitsTheProblem) {
   EXPECT_TRUE(asks({large, more, {}}, "search", few));
   EXPECT_TRUE(asks({small, budget, randomLink(1)}, "hybrid", few));
   // Without liveness analysis, plans are judged differently, and `auto` does
-  // not ask these planners.
+  // not ask the planners `exact` and `search`.
   EXPECT_FALSE(asks({small, budget, {}, /*liveness=*/false}, "exact"));
   EXPECT_FALSE(asks({large, more, {}, /*liveness=*/false}, "search", few));
 }

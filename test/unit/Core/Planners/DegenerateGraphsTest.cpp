@@ -1,4 +1,4 @@
-//===- DegenerateGraphsTest.cpp - Every planner where little is to plan ---===//
+//===- DegenerateGraphsTest.cpp - Plans steps with little to plan ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Tests steps without nodes, with tensors without bytes, and with nodes without

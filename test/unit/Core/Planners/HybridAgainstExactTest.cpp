@@ -1,4 +1,4 @@
-//===- HybridAgainstExactTest.cpp - hybrid against the fastest plan -------===//
+//===- HybridAgainstExactTest.cpp - Compares hybrid with the fastest plans ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // These tests use training steps of small chains and DAGs, with random sizes,
@@ -126,7 +126,8 @@ private:
 
   uint32_t budgets = 0, unproven = 0, hopeless = 0, reached = 0, again = 0,
            copies = 0, both = 0;
-  std::vector<double> boundShare; ///< A share of the fastest plan's overhead.
+  std::vector<double> boundShare; ///< The extra time of the bound, as a share
+                                  ///< of the fastest plan's extra time.
   std::string misses;
 };
 

@@ -170,8 +170,9 @@ TEST(Hybrid, GoesAsLowAsAnyPlanner) {
   EXPECT_GT(lower, kSeeds / 20);
 }
 
-/// Sixty steps over a link that hides copies. `hybrid` may try almost no moves
-/// of its own. It therefore has the plan of a planner that offloads.
+/// The step has sixty nodes, and its link hides copies. `hybrid` may try almost
+/// no moves of its own. `hybrid` therefore returns the plan of a planner that
+/// offloads.
 TEST(Hybrid, BeginsWithPlansThatOffload) {
   Graph graph = chainStep(30);
   Link link;
@@ -187,7 +188,7 @@ TEST(Hybrid, BeginsWithPlansThatOffload) {
 }
 
 /// A cannot run again, so without copies 61 bytes are needed. The largest
-/// working set has 51.
+/// working set has 51 bytes.
 TEST(Hybrid, DescendsByCopying) {
   GraphSpec spec = waiting();
   spec.nodes[0].recomputable = false;

@@ -24,7 +24,7 @@ constexpr const char *kPlanners[] = {"offload-greedy", "offload-dynprog",
                                      "offload-vdnn", "offload-autoswap",
                                      "offload-tflms"};
 
-/// There are ten limits instead of fifty.
+/// Returns options with ten limits instead of fifty.
 PlannerOptions fewLimits() {
   PlannerOptions options;
   options.effort = 0.2;
@@ -60,8 +60,8 @@ Graph oneValue() {
   return *Graph::create(spec);
 }
 
-/// a leaves after B has read it, before the loss would hold 40 + 50 + 1 bytes.
-/// It comes back while C' runs, as soon as b is gone.
+/// Tensor a leaves after B has read it, before the loss would hold 40 + 50 + 1
+/// bytes. Tensor a comes back while C' runs, as soon as b is gone.
 TEST(OffloadPlacement, WaitsLateAndFetchesEarly) {
   Graph graph = oneValue();
   Result<ForwardBackward> split = splitAtLoss(graph, "");
@@ -275,8 +275,8 @@ INSTANTIATE_TEST_SUITE_P(All, OffloadPlanner, testing::ValuesIn(kPlanners),
                            return name;
                          });
 
-/// With a link `portfolio` has these plans, too. It begins no search with a
-/// plan that copies.
+/// With a link, `portfolio` also has the plans of the planners that offload. It
+/// begins no search with a plan that copies.
 TEST(OffloadPlanners, PortfolioTakesTheBetter) {
   PlannerOptions options;
   options.effort = 0.2;

@@ -67,8 +67,8 @@ TEST(OffloadSearch, IsNeverSlowerThanTheChainPlanners) {
   EXPECT_GT(faster, budgets / 20);
 }
 
-/// The planner does not copy a value that is marked `keep` to the host. Its
-/// plans bear its own name, and not the name of `hybrid`.
+/// The planner `offload-search` does not copy a value that is marked `keep` to
+/// the host. Its plans bear its own name, and not the name of `hybrid`.
 TEST(OffloadSearch, FollowsMarks) {
   for (uint64_t seed = 1; seed <= kSeeds; ++seed) {
     Graph graph = randomStep(seed, 0.15);

@@ -68,8 +68,8 @@ TEST(Chen, Figure2) {
 
 /// Section 4.3, Eq. 1: n layers in k segments of n / k take n / k + k, which at
 /// k = sqrt(n) is 2 sqrt(n). The backward part begins with the last segment.
-/// Its peak holds the k results at the ends of segments, the n / k - 1 other
-/// results of this segment, and a gradient.
+/// The peak in the last segment holds the k results at the ends of segments,
+/// the n / k - 1 other results of this segment, and a gradient.
 TEST(Chen, SegmentsTakeTheirLengthAndTheirNumber) {
   constexpr uint32_t n = 64;
   Graph graph = chainStep(n);
@@ -161,16 +161,16 @@ TEST(Kusumoto, ShrinkingPartsNeedLess) {
   EXPECT_FALSE(exactStrategy(*family, 16, StrategyObjective::Time));
   auto best = exactStrategy(*family, 17, StrategyObjective::Time);
   ASSERT_TRUE(best);
-  // 16 parts, of which the last has 1, have room for 65. The last vertex of
-  // each part except the last one is kept.
+  // The 16 parts have room for 65 vertices, and the last part has only 1. The
+  // last vertex of each part except the last one is kept.
   EXPECT_EQ(best->strategy.sets.size(), 16u);
   EXPECT_EQ(best->strategy.overhead, 64 - 15);
 }
 
 /// Section 2: "a neural net with a skip connection from every layer to the
 /// output layer cannot be divided into more than one segment": no vertex splits
-/// it. Its lower sets are the prefixes of the chain, and the boundary of each
-/// is all of it.
+/// it. The lower sets of such a net are the prefixes of the chain, and the
+/// boundary of each prefix is the whole prefix.
 TEST(Kusumoto, SkipsFromEveryLayerToTheOutput) {
   constexpr uint32_t n = 20; // The last vertex is the output.
   Edges edges;
@@ -208,8 +208,8 @@ TEST(FengHuang, AccessibilityGraphOfFigure6) {
   EXPECT_EQ(path->vertices, (std::vector<uint32_t>{0, 2, 4}));
   EXPECT_EQ(path->heldBytes, 3);
   EXPECT_EQ(path->largestBytes, 21);
-  // C = 27 adds the pairs with three members between them. The path has the
-  // same number of vertices.
+  // C = 27 adds the pairs with three members between them. The shortest path
+  // still has the same number of vertices.
   EXPECT_EQ(shortestPath(chain, 27)->heldBytes, 3);
   // C = 38 = 10 + 1 + 5 + 1 + 10 + 1 + 10 joins the ends.
   EXPECT_EQ(shortestPath(chain, 37)->heldBytes, 3);

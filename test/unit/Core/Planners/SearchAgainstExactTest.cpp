@@ -28,7 +28,8 @@ constexpr uint64_t kStates = 1 << 22;
 constexpr uint32_t kSeed = 2031;
 const bool kFull = std::getenv("REMAT_FULL") && !kSanitized;
 
-/// Each vertex reads its predecessors, or a resident input.
+/// Makes a step in which each vertex reads its predecessors, or a resident
+/// input if it has none.
 Graph makeStep(const ForwardGraph &forward) {
   GraphSpec spec;
   spec.tensors.push_back({"x", 1});
@@ -56,14 +57,14 @@ bool firstRunsInProgramOrder(const std::vector<Step> &steps) {
   return true;
 }
 
-/// The budgets that program order does not meet, and how many of them were met
-/// at the smallest cost.
+/// Counts the budgets that program order does not meet, and those of them that
+/// `search` met at the smallest cost.
 class Tally {
 public:
   explicit Tally(double effort) { options.effort = effort; }
 
-  /// Checks the smallest possible budget, and one between it and the peak of
-  /// program order.
+  /// Checks the smallest possible budget, and a budget between this one and the
+  /// peak of program order.
   void add(const ForwardGraph &forward, const Graph &graph,
            std::mt19937 &random) {
     text = describeForward(forward);
@@ -181,7 +182,8 @@ TEST(SearchAgainstExact, TrainingStepsOfUpToFourVertices) {
   tally.expectShare("training steps", kSanitized ? 0.95 : 0.99);
 }
 
-/// With 12 nodes, the smallest peak can need 12 repeats, and some are missed.
+/// With 12 nodes, the smallest peak can need 12 repeats, and `search` misses
+/// some of these peaks.
 TEST(SearchAgainstExact, TrainingStepsOfFiveVertices) {
   if (!kFull)
     GTEST_SKIP() << "takes a minute: set REMAT_FULL=1";

@@ -114,7 +114,7 @@ TEST(SublinearRecursive, PeakGrowsWithTheLogarithm) {
   }
 }
 
-/// One level costs at most one forward pass: depth 2 at most two.
+/// Each level costs at most one forward pass, so two levels cost at most two.
 TEST(SublinearRecursive, LogarithmicallyManyForwardPasses) {
   Graph graph = makeTraining(unitChain(1000));
   auto planned = planWith("sublinear-recursive", {graph, {}, {}});
@@ -131,8 +131,8 @@ TEST(LinearCheckpoint, PeakGrowsWithTheSquareRoot) {
 }
 
 /// There are branches between two vertices. The planner of chains can only take
-/// them whole, and the planner of trees can divide them. Two branches of 20
-/// vertices are between 0 and 41, and each gets checkpoints.
+/// these branches whole, and the planner of trees can divide them. Two branches
+/// of 20 vertices are between 0 and 41, and each gets checkpoints.
 TEST(DivisionTreePlanner, GoesIntoBranches) {
   Edges edges;
   for (uint32_t first : {1u, 21u}) {

@@ -60,8 +60,8 @@ TEST(StageCuts, ByHand) {
                                                             {6, 7}});
   EXPECT_EQ(placesOf(narrowCuts(forward, 1)),
             (Places{{0, {0}}, {3, {2, 3}}, {6, {6}}}));
-  // If places up to three vertices away are compared, 0 and 6 are narrower than
-  // 3.
+  // If places up to three vertices away are compared, the places 0 and 6 are
+  // narrower than the place 3.
   EXPECT_EQ(placesOf(narrowCuts(forward, 3)), (Places{{0, {0}}, {6, {6}}}));
   EXPECT_EQ(placesOf(articulationCuts(forward)), (Places{{6, {6}}}));
   EXPECT_TRUE(narrowCuts(graphOf({}, {}), 8).empty());

@@ -44,8 +44,9 @@ TEST(Sublinear, SixteenNodesByHand) {
 }
 
 TEST(Sublinear, PeakGrowsWithTheRootOfTheLength) {
-  // The peak is O(sqrt(n)): four times the length has about twice the peak. n /
-  // k for a segment and k for the results between segments add up to 2 sqrt(n).
+  // The peak is O(sqrt(n)): four times the length has about twice the peak. At
+  // best, n / k for a segment and k for the results between segments add up to
+  // 2 sqrt(n).
   for (const char *planner :
        {"sublinear", "sublinear-search", "lower-set-approx"}) {
     double before = 0;

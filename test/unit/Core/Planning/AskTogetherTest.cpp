@@ -15,7 +15,7 @@ namespace {
 
 constexpr NodeId kReaders = 6;
 
-/// Returns node 0 and its readers, which have no cost and no bytes.
+/// Returns a graph of node 0 and its readers, which have no cost and no bytes.
 Graph readOften() {
   GraphSpec spec;
   spec.tensors = {{"x", 8}, {"y", 40}};
@@ -28,7 +28,7 @@ Graph readOften() {
   return *Graph::create(spec);
 }
 
-/// Runs node 0 again for each of its first \p runs readers.
+/// Returns a plan that runs node 0 again for each of its first \p runs readers.
 std::vector<Step> runningOften(NodeId runs) {
   std::vector<Step> steps;
   for (NodeId n = 1; n <= kReaders; ++n) {
@@ -54,7 +54,7 @@ public:
       std::this_thread::yield();
     for (int runs = first; runs < first + 3; ++runs) {
       Verdict verdict = sink(runningOften(runs), name());
-      // The sink's answer to the last plan that arrived.
+      // The verdict is the sink's answer to the last plan that arrived.
       EXPECT_EQ(verdict.cost, 3 * runs);
     }
     if (ended)

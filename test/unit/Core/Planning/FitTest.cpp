@@ -43,9 +43,9 @@ TEST(Fit, CheapestWithinTheBudget) {
   EXPECT_TRUE(all->feasible);
   EXPECT_EQ(all->source, "keep-all");
 
-  // Only late nodes read both values, so computing them late costs nothing. a
-  // is made after B', while loss, gb and ga are held: 64 bytes. b is made while
-  // loss and gb are held: 54 bytes.
+  // Only late nodes read both values, so computing them late costs nothing. The
+  // value a is made after B', while loss, gb and ga are held: 64 bytes. The
+  // value b is made while loss and gb are held: 54 bytes.
   for (const char *planner : {"recompute-all", "greedy-gaps", "auto"}) {
     Result<Planned> less = planWith(planner, {graph, 64, {}});
     ASSERT_TRUE(less);
@@ -141,8 +141,8 @@ TEST(Fit, PortfolioIsNeverWorseThanAnother) {
   }
 }
 
-/// No budget below the peak of planning without a budget is met. If a budget is
-/// not met, the message names that peak.
+/// Planning without a budget gives the lowest peak, and no smaller budget is
+/// met. If a budget is not met, the message names this peak.
 TEST(Fit, TheSmallestBudgetIsTheOneOfMin) {
   PlannerOptions few;
   few.effort = 0.1;
@@ -171,7 +171,7 @@ TEST(Fit, CheapKindsDecideForDropCheap) {
   spec.nodes[2].inputs = {1, 2};
   Graph graph = *Graph::create(spec);
   PlannerOptions options;
-  options.cheapKinds = {"dear"}; // The cost model would give another figure.
+  options.cheapKinds = {"dear"}; // With cheap kinds, drop-cheap ignores costs.
   Result<Planned> planned =
       planWith("drop-cheap", {graph, std::nullopt, {}}, options);
   ASSERT_TRUE(planned);
@@ -185,7 +185,8 @@ TEST(Fit, WithoutALoss) {
   GraphSpec spec = twoValues();
   spec.loss.reset();
   Graph graph = *Graph::create(spec);
-  // Planners that need no split still plan, and `auto` skips the others.
+  // Planners that need no split into a forward and a backward part still plan,
+  // and `auto` skips the others.
   for (const char *planner : {"keep-all", "policy", "greedy-gaps", "auto",
                               "sublinear", "sublinear-search"})
     EXPECT_TRUE(planWith(planner, {graph, 64, {}})) << planner;

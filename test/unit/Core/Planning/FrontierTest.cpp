@@ -1,4 +1,4 @@
-//===- FrontierTest.cpp - All budgets at once, and stopped planning -------===//
+//===- FrontierTest.cpp - Plans for all budgets at once -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Planning/Frontier.h"
@@ -20,7 +20,8 @@ Graph stepOf(uint64_t seed) { return *Graph::create(randomTrainingStep(seed)); }
 
 double costAt(const std::vector<FrontierPoint> &points, int64_t budget) {
   double cost = std::numeric_limits<double>::infinity();
-  for (const FrontierPoint &point : points) // Peaks fall and costs rise.
+  for (const FrontierPoint &point : points) // From point to point, peaks fall
+                                            // and costs rise.
     if (point.simulation.peakBytes <= budget)
       cost = std::min(cost, point.simulation.computeCost);
   return cost;

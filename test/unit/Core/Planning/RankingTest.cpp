@@ -1,4 +1,4 @@
-//===- RankingTest.cpp - Plans to compare, and where they begin -----------===//
+//===- RankingTest.cpp - Tests the plans of a ranking ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Planning/Ranking.h"

@@ -30,7 +30,7 @@ SearchLink linkOf(uint64_t seed) {
   return link;
 }
 
-/// The steps are random, or chains of equal layers. In such a chain, a change
+/// Returns a random step, or a chain of equal layers. In such a chain, a change
 /// that helps in one layer is tried in all layers.
 Graph graphOf(uint64_t seed, double marks = 0) {
   if (seed % 5 == 0)
@@ -164,8 +164,8 @@ TEST(CopySearch, AgreesWithTheSimulatorInEveryState) {
 }
 
 /// If a move finds no slot for a copy, it has already removed the old copy. If
-/// it continues, it must not remove the copy again. Seed 2752 leads to this
-/// case.
+/// the move continues, it must not remove the copy again. Seed 2752 leads to
+/// this case.
 TEST(CopySearch, TakesACopyOutOnceWhereNoSlotIsFree) {
   constexpr uint64_t kSeed = 2752;
   Graph graph = graphOf(kSeed);

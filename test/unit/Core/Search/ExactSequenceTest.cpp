@@ -1,4 +1,4 @@
-//===- ExactSequenceTest.cpp - The cheapest plan, and others against it ---===//
+//===- ExactSequenceTest.cpp - Compares exact plans with all planners -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Search/ExactSequence.h"

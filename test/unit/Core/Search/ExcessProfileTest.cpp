@@ -78,7 +78,7 @@ TEST(ExcessProfile, StepByStep) {
 
 TEST(ExcessProfile, RunsOfLongPlans) {
   compare(5000, 4);   // 5,000 / 1,024
-  compare(12345, 12); // and a last run that is cut short
+  compare(12345, 12); // Here the last run is cut short.
 }
 
 } // namespace

@@ -78,8 +78,8 @@ TEST(GapEviction, MovesWhatNothingReadsBefore) {
 }
 
 TEST(GapEviction, MovesAreFree) {
-  // d of 9 bytes can move although its node is expensive, and a of 10 bytes
-  // must be recomputed. One of the two is enough.
+  // Tensor d of 9 bytes can move although its node is expensive, and tensor a
+  // of 10 bytes must be recomputed. Moving d or recomputing a is enough.
   GraphSpec spec = waiting();
   spec.tensors.push_back({"d", 9});
   spec.nodes[4].inputs.push_back(6);
@@ -91,7 +91,8 @@ TEST(GapEviction, MovesAreFree) {
 }
 
 TEST(GapEviction, RecomputesAChain) {
-  // a is made from z. z is made from x, and is no longer held by then.
+  // Tensor a is made from z, and z is made from x. When a is needed, z is no
+  // longer held.
   GraphSpec spec = waiting();
   spec.tensors.push_back({"z", 20});
   spec.nodes.insert(spec.nodes.begin(), {"Z", "", 1, {0}, {6}});
@@ -118,7 +119,7 @@ TEST(GapEviction, CountsOnlyWhatAChainHoldsAtATime) {
 }
 
 TEST(GapEviction, TakesOverALaterRecomputation) {
-  // a is made from z. z is recomputed for W, just after a is needed.
+  // Tensor a is made from z. Just after a is needed, z is recomputed for W.
   GraphSpec spec = waiting();
   spec.tensors.insert(spec.tensors.end(), {{"z", 20}, {"w", 1}});
   spec.nodes[0].inputs = {6};
@@ -159,8 +160,8 @@ TEST(GapEviction, EndsWhenItsWorkIsOver) {
   RandomGraphOptions options;
   options.forwardNodes = 60;
   Graph graph = *Graph::create(randomTrainingStep(1, options));
-  // The lowest peak, the number of rounds to reach it, and the longest plan on
-  // the way.
+  // Returns the lowest peak, the number of rounds to reach this peak, and the
+  // length of the longest plan on the way.
   auto descend = [&](EvictionWork *work) {
     Sequence sequence(graph, programOrder(graph));
     uint64_t rounds = 0;
@@ -191,8 +192,8 @@ TEST(Restoration, TakesBackWhatFits) {
 }
 
 TEST(Restoration, CountsWhatItTookBackBefore) {
-  // d waits like a, and also has 10 bytes. There is room for one of the two,
-  // and d costs more.
+  // Tensor d waits like tensor a, and also has 10 bytes. There is room for one
+  // of the two, and d costs more.
   GraphSpec spec = waiting();
   spec.tensors.push_back({"d", 10});
   spec.nodes[1].inputs.push_back(6);

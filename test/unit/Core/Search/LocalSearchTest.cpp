@@ -89,8 +89,8 @@ TEST(LocalSearch, RunsLayersAgainEarlierForTheLayersBehindThem) {
     least = std::min(
         least,
         searchSequence(graph, structure, start, budget, schedule, seed).cost);
-  // x, all nodes of the chain in each layer except its end, and the end in two
-  // layers.
+  // These nodes run again: x, all nodes of the chain in each layer except its
+  // end, and the end in two layers.
   EXPECT_EQ(least, graph.baseCost() + 1 + kLayers * (kLength - 1) + 2);
 }
 

@@ -11,9 +11,8 @@ using namespace remat;
 
 namespace {
 
-// There are two blocks of four slots, and the budget is 10. 12 bytes in [1, 6)
-// put the first block 2 above the budget, and the second block, too. Each block
-// has four slots.
+// There are two blocks of four slots, and the budget is 10. The 12 bytes in [1,
+// 6) put both blocks 2 above the budget.
 TEST(SlotProfile, ABlockCountsByItsLargestSlot) {
   SlotProfile profile(8, 10, 2);
   EXPECT_EQ(profile.area(), 0);
@@ -43,7 +42,8 @@ TEST(SlotProfile, BurdenIsWhatHoldingAdds) {
       double burden = profile.burden(begin, end, bytes);
       profile.hold(begin, end, bytes);
       EXPECT_EQ(profile.area(), before + burden);
-      // The excess that would disappear if at least these bytes were removed.
+      // The relief is the excess that would disappear if at least these bytes
+      // were removed.
       double relief = -profile.burden(begin, end, -bytes);
       EXPECT_GE(relief, burden);
       if (maxBlocks == 200)

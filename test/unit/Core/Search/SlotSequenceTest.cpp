@@ -1,4 +1,4 @@
-//===- SlotSequenceTest.cpp - Steps in and out, against the simulator -----===//
+//===- SlotSequenceTest.cpp - Compares slots with the simulator -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Search/SlotSequence.h"
@@ -16,9 +16,9 @@ using namespace remat::test;
 
 namespace {
 
-/// Checks that the held bytes of every step are the simulator's. The excess
-/// must be the sum over all slots of the bytes above the budget, where each
-/// slot counts as the largest one of its \p block.
+/// Checks that the held bytes of every step are those of the simulator. The
+/// excess must be the sum over all slots of the bytes above the budget, where
+/// each slot counts as the largest one of its \p block.
 void expectAgreement(const SlotSequence &sequence, int64_t budget,
                      uint32_t block) {
   std::vector<Step> steps = sequence.plan();

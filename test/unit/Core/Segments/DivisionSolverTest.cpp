@@ -57,8 +57,8 @@ std::vector<Checkpoints> bruteForce(const ComputationGraph &graph) {
   return all;
 }
 
-/// The best sum of all max terms, and the fewest checkpoint bytes for each max
-/// term.
+/// Checks the best sum of all max terms, and the fewest checkpoint bytes for
+/// each max term.
 void expectOptimal(const ComputationGraph &graph) {
   std::vector<Checkpoints> all = bruteForce(graph);
   DivisionTree tree = divide(graph);

@@ -7,7 +7,7 @@ using namespace remat;
 
 namespace {
 
-// Builds the same tree by the definitions.
+// The functions below build the same tree by the paper's definitions.
 
 /// A segment, given by its ends and its edges.
 struct Reference {
@@ -35,7 +35,7 @@ Reference largestBetween(const Reference &whole, uint32_t k, uint32_t t) {
   for (uint32_t v : whole.vertices()) {
     if (v == k || v == t)
       continue;
-    // Returns the vertices that are connected with v by paths without k and t.
+    // Finds the vertices that are connected with v by paths without k and t.
     Vertices part = {v};
     for (size_t before = 0; before != part.size();) {
       before = part.size();
@@ -212,7 +212,7 @@ TEST(DivisionTree, Complicate) {
 }
 
 /// An independent vertex and one that feeds the outside are between k and t.
-/// Def. 1 of 2018 allows the segment without the latter.
+/// Def. 1 of 2018 allows the segment without the vertex that feeds the outside.
 TEST(DivisionTree, SegmentMayLeaveOutWhatLiesBetweenItsEnds) {
   ComputationGraph graph = makeGraph(
       {1, 1, 1, 1, 1, 1},
@@ -268,7 +268,7 @@ TEST(DivisionTree, DoesNotDependOnTheOrder) {
   }
 }
 
-// The tree of the forward graph.
+// The test below builds the tree of a forward graph.
 
 /// The graph is 0 -> 1 -> 3 -> 4 with a constant 2 that only 3 reads. The
 /// constant is attached to 1. If it were attached to the source, no splitting

@@ -1,4 +1,4 @@
-//===- BufferCheckTest.cpp - Memory that a step may be called with --------===//
+//===- BufferCheckTest.cpp - Checks the buffers of a call -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Runtime/Cpu/Runtime.h"
 
@@ -48,7 +48,7 @@ TEST_F(BufferCheck, DonatedInputs) {
 }
 
 TEST_F(BufferCheck, BehindASmallerOneInBetween) {
-  // Input 0 overlaps all of input 2 and a part of the donated one.
+  // Input 0 overlaps all of input 2 and a part of the donated input.
   bytes[0] = 64;
   buffers[2] = memory + 136;
   buffers[1] = memory + 190;
@@ -76,7 +76,7 @@ TEST_F(BufferCheck, Addresses) {
   EXPECT_EQ("", check());
 }
 
-/// Compares the result with a check of every pair.
+/// Compares the check of all buffers with a check of every pair of buffers.
 TEST_F(BufferCheck, RandomInputs) {
   std::mt19937 random(1);
   arena = nullptr;

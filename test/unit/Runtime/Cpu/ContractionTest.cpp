@@ -1,4 +1,4 @@
-//===- ContractionTest.cpp - The bits of plain loops ----------------------===//
+//===- ContractionTest.cpp - Compares bits with plain loops ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Runtime/Cpu/Contraction.h"
 
@@ -82,7 +82,8 @@ private:
   std::vector<Loop> loops;
 };
 
-/// Runs with every instruction set of this machine, and with 1 to 3 threads.
+/// Runs the contraction with every instruction set of this machine, and with 1
+/// to 3 threads.
 void expectBitsOfPlainLoops(const Problem &problem) {
   std::vector<float> expected = PlainLoops(problem).result;
   std::vector<int64_t> loops = problem.description();
@@ -141,7 +142,8 @@ TEST(ContractionTest, BatchesOfTwoLoops) {
   expectBitsOfPlainLoops(problem);
 }
 
-/// conv_2d_nhwc_hwcf of images of 13 x 13 with strides and dilations of 2.
+/// Tests conv_2d_nhwc_hwcf on images of 13 x 13 with strides and dilations of
+/// 2.
 TEST(ContractionTest, ConvolutionWithStrideAndDilation) {
   int64_t image = 13 * 13 * 7, row = 13 * 7, pixel = 7, filters = 40;
   int64_t out = 5;
@@ -166,7 +168,7 @@ TEST(ContractionTest, StridedResultAndNoReduction) {
   expectBitsOfPlainLoops(problem);
 }
 
-/// Returns the upper halves of elements, whose lower halves become zero.
+/// Returns the upper halves of \p elements, and sets the lower halves to zero.
 std::vector<uint16_t> roundToBF16(std::vector<float> &elements) {
   std::vector<uint16_t> result;
   for (float &element : elements) {
@@ -177,7 +179,8 @@ std::vector<uint16_t> roundToBF16(std::vector<float> &elements) {
 }
 
 TEST(ContractionTest, OperandsInBF16) {
-  // Whole panels along both operands, remainders, a transposed A, and batches.
+  // The problems below have whole panels along both operands, remainders, a
+  // transposed A, and batches.
   Problem transposed{
       {{}, {{50, 1, 0, 40}}, {{40, 0, 1, 1}}, {{70, 50, 40, 0}}}, {}, {}, {}};
   Problem batched = matmul(8, 8, 8);

@@ -98,9 +98,9 @@ TEST(HostEmulation, UnknownTokensAreIgnored) {
   EXPECT_EQ(runtime.awaits(), 6);
 }
 
-// One wait is left out. If copies start late, they find memory that was freed,
-// or leave memory unchanged, so no tensor comes back with its content.
-// ThreadSanitizer reports the race and ends the process.
+// The test below leaves out one wait. If copies start late, they find memory
+// that was freed, or leave memory unchanged, so no tensor comes back with its
+// content. ThreadSanitizer reports the race and ends the process.
 #if defined(__has_feature)
 #if __has_feature(thread_sanitizer)
 #define REMAT_THREAD_SANITIZER

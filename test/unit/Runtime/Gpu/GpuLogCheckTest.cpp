@@ -22,7 +22,8 @@ GpuLog parse(const std::string &ops) {
   return log.value_or(GpuLog());
 }
 
-/// A tensor leaves, another one uses its bytes, and it comes back.
+/// In this log a tensor leaves, another tensor uses its bytes, and the first
+/// tensor comes back.
 const char *const kSwapped = "step 0\n"
                              "launch 0 0 w d 0 256\n"
                              "record compute 0\n"
@@ -212,7 +213,7 @@ GpuLog randomLog(std::mt19937 &random, int slab) {
   return log;
 }
 
-/// ordered[i][j] tells whether op i is over before op j starts.
+/// Returns, for all i and j, whether op i is over before op j starts.
 std::vector<std::vector<bool>> orderOf(const GpuLog &log) {
   size_t n = log.ops.size();
   std::vector<std::vector<bool>> before(n, std::vector<bool>(n, false));
