@@ -284,6 +284,17 @@ class Others(unittest.TestCase):
         world.fit(600)  # If the caller names a planner, no other planner runs.
         self.assertNotIn(STAGES, {each[0] for each in world.log})
 
+    def test_smaller_plans_of_stages_follow_a_miss_if_nothing_else_fits(self):
+        world = World(share={KERNELS: 2.0, STAGES: 1.1}, least={KERNELS: 390, REUSE: 390})
+        best = world.fit(600, planner="auto")
+        self.assertEqual((best.plan.variant, world.outcome.fits), (STAGES, True))
+        self.assertEqual(len(world.writings(STAGES)), 2)
+        world = World(share={KERNELS: 2.0, STAGES: 5.0}, least={KERNELS: 390, REUSE: 390})
+        world.fit(600, planner="auto", rounds=1)
+        self.assertEqual(
+            (world.outcome.fits, world.writings(STAGES)[:4]), (False, [world.writings(STAGES)[0]] * 3 + [FIRST])
+        )
+
     def test_results_are_reused_if_xla_calls_libraries(self):
         world = World(traits={KERNELS: (CALLS,)}, faster={REUSE: 0.05}, least={STAGES: 900})
         best = world.fit(600, planner="auto")
@@ -339,7 +350,7 @@ class Loops(unittest.TestCase):
 
     def test_updates_run_inside_of_loops_if_they_do_not_fit_behind_them(self):
         kept = {AS_WRITTEN: 700, LOOPS: 700}
-        for least, tried, compiled in ((310, [300, 310, None], 1), (400, [300], 0)):
+        for least, tried, compiled in ((310, [300, 310, None], 1), (400, [300, 400, None], 1)):
             world = World(kept=kept, besides=100, least={AS_WRITTEN: least}, faster={WHOLE: 0.7})
             best = world.fit(600, planner="auto")
             self.assertEqual((best.plan.variant, world.budgets(AS_WRITTEN)), (WHOLE, tried))
@@ -420,6 +431,10 @@ class Loops(unittest.TestCase):
         world.fit(600)
         bases = [request.base for request, _ in world.state.log if isinstance(request, MakePlan)]
         self.assertEqual(bases[-1], "300 loops, ")
+        # Plans of the loops are slower than the step, and take about as many bytes.
+        world = World(kept={LOOPS: 700, KERNELS: 800}, least={LOOPS: 300}, besides=480)
+        world.fit(600)
+        self.assertEqual(world.bases[-1], ORIGINAL)
 
     def test_a_plan_of_fewer_bytes_may_be_faster(self):
         """The plan of 300 bytes fits. The next larger plan has 360 bytes. The plan of 282 bytes compiles to the fastest

@@ -370,6 +370,23 @@ class Counting(unittest.TestCase):
         (kernel,) = kernels_json(found, target)["kernels"]
         self.assertEqual(kernel["bytes"], round(24 * once * target.bandwidth))
 
+    def test_branches_take_the_time_of_the_slowest_one(self):
+        def branch(name, ops):
+            lines = [f"  %n{i} = f32[8,16]{{1,0}} negate(%n{i - 1})\n" for i in range(1, ops)]
+            last = f"  ROOT %n{ops} = f32[8,16]{{1,0}} negate(%n{ops - 1})\n"
+            return f"%{name} (n0: f32[8,16]) -> f32[8,16] {{\n  %n0 = f32[8,16]{{1,0}} parameter(0)\n{''.join(lines)}{last}}}\n"
+
+        lines = (
+            "  %k = pred[] parameter(0)\n  %x = f32[8,16]{1,0} parameter(1)\n"
+            "  ROOT %c = f32[8,16]{1,0} conditional(%k, %x, %x), true_computation=%one, false_computation=%other"
+        )
+        found, target = kernels_of(hlo.parse(entry(lines, branch("one", 3) + branch("other", 2)))), TARGETS["h100"]
+        # The slowest branch runs three kernels. Each reads and writes 512 bytes.
+        self.assertAlmostEqual(found.seconds(target) * target.bandwidth, 3 * 1024)
+        self.assertEqual(found.launches, 3)
+        (kernel,) = kernels_json(found, target)["kernels"]
+        self.assertEqual((kernel["bytes"], found.bytes), (3 * 1024, found.kernels[0].bytes + 3 * 1024))
+
 
 GRAPH = """  %w = f32[256]{0} parameter(0)
   %k = f32[] constant(3)

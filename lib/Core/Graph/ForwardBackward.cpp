@@ -18,6 +18,34 @@ static Error noBackwardPart(const Graph &graph, NodeId last,
                ": give the whole training step" + kOthers};
 }
 
+/// Returns whether a compiler has delayed the loss until the end of the backward
+/// part: no node reads it, and more than a third of the nodes up to the loss are
+/// not needed for it.
+static bool isDelayed(const Graph &graph, const ForwardBackward &split) {
+  auto early = split.forward.begin() + split.lossNode;
+  size_t others = std::count(split.forward.begin(), early, false);
+  return graph.readers(*graph.loss()).empty() && 3 * others > split.numEarly();
+}
+
+/// Ends the early part of \p split at the last node on which the loss depends
+/// and whose results a node of the backward part reads. The nodes that only
+/// compute the loss from there on become a part of the backward part.
+static void endAtLastRead(const Graph &graph, ForwardBackward &split) {
+  auto isRead = [&](NodeId n) {
+    return std::ranges::any_of(graph.outputs(n), [&](TensorId t) {
+      return std::ranges::any_of(graph.readers(t), [&](NodeId reader) {
+        return !split.forward[reader];
+      });
+    });
+  };
+  for (NodeId n = split.lossNode; n-- > 0;)
+    if (split.forward[n] && isRead(n)) {
+      std::fill(split.forward.begin() + n + 1, split.forward.end(), false);
+      split.lossNode = n;
+      return;
+    }
+}
+
 Result<ForwardBackward> remat::splitAtLoss(const Graph &graph,
                                            std::string_view planner) {
   std::string who = "planner " + std::string(planner);
@@ -33,9 +61,6 @@ Result<ForwardBackward> remat::splitAtLoss(const Graph &graph,
     return Error{who + " needs the loss, but " + loss +
                  ", marked as the loss, is a graph input: mark the tensor that "
                  "the step computes"};
-  if (lossNode + 1 == graph.numNodes())
-    return noBackwardPart(graph, lossNode, "which makes " + loss, planner);
-
   ForwardBackward split;
   split.lossNode = lossNode;
   split.forward.assign(graph.numNodes(), false);
@@ -47,6 +72,10 @@ Result<ForwardBackward> remat::splitAtLoss(const Graph &graph,
       if (graph.producer(t) != kNone)
         split.forward[graph.producer(t)] = true;
   }
+  if (isDelayed(graph, split))
+    endAtLastRead(graph, split);
+  if (split.lossNode + 1 == graph.numNodes())
+    return noBackwardPart(graph, lossNode, "which makes " + loss, planner);
   return split;
 }
 

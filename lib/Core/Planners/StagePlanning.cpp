@@ -191,12 +191,19 @@ Graph remat::inOrder(const Graph &graph, const std::vector<NodeId> &order) {
   return *Graph::create(std::move(spec));
 }
 
+/// Splits the step at its loss. If the loss is not known, or if a compiler
+/// computes it at the end of the step together with other results, splits the
+/// step at the node at which it holds the most bytes.
 static Result<ForwardBackward> splitForStages(const Graph &graph,
                                               std::string_view planner) {
-  if (graph.loss())
-    return splitAtLoss(graph, planner);
+  Result<ForwardBackward> atLoss =
+      graph.loss() ? splitAtLoss(graph, planner) : Error();
+  if (atLoss)
+    return atLoss;
   uint32_t peak = simulateProgram(graph).peakStep;
-  return splitAfter(graph, peak == kNone ? 0 : peak, planner);
+  Result<ForwardBackward> atPeak =
+      splitAfter(graph, peak == kNone ? 0 : peak, planner);
+  return atPeak || !graph.loss() ? atPeak : atLoss;
 }
 
 std::optional<Error> StagePlanner::propose(const Problem &problem,

@@ -54,6 +54,8 @@ namespace {
 struct Held {
   uint32_t first, last;
   int64_t bytes;
+  /// Whether the kernel `first` makes the tensor of these bytes.
+  bool isMade = false;
 };
 
 /// The memory of a result of the step. Other bytes may use this memory until
@@ -209,27 +211,52 @@ static std::vector<Held> heldBeside(const KernelList &list,
     uint32_t source = valueOf[t] ? kNone : onlySource(list, valueOf, lives, t);
     if (source != kNone && lives.last[source] < last) {
       uint32_t both = std::max(first, lives.last[source]);
-      held.push_back({first, both, bytes});
+      held.push_back({first, both, bytes, true});
       bytes -= list.tensors[source].bytes;
       first = both + 1;
     }
     if (bytes > 0 && first <= last)
-      held.push_back({first, last, bytes});
+      held.push_back({first, last, bytes, first == lives.made[t]});
   }
   llvm::stable_sort(
       held, [](const Held &a, const Held &b) { return a.bytes > b.bytes; });
   return held;
 }
 
-/// Returns for each kernel the bytes of \p beside that are held while the
-/// kernel runs.
-static std::vector<int64_t>
-bytesBeside(const KernelList &list, const Lives &lives, ArrayRef<Held> beside) {
+/// Returns the bytes that kernel \p k adds to the values in memory. A result
+/// that overwrites a value adds none.
+static int64_t bytesOfResults(const KernelList &list, ArrayRef<Value> valueOf,
+                              const Lives &lives, uint32_t k) {
+  const Kernel &kernel = list.kernels[k];
+  int64_t bytes = 0;
+  for (uint32_t t : kernel.writes) {
+    bool isOver = llvm::any_of(kernel.inPlace, [&](auto pair) {
+      return pair.second == t && valueOf[pair.first];
+    });
+    if (lives.isHeld(t) && !isOver)
+      bytes += list.tensors[t].bytes;
+  }
+  return bytes;
+}
+
+namespace {
+/// Bytes that no value of the step counts.
+struct Beside {
+  std::vector<int64_t> held; ///< The bytes that are held while a kernel runs.
+  std::vector<int64_t> made; ///< The bytes of the tensors that a kernel makes.
+};
+} // namespace
+
+/// Adds up the bytes of \p beside for each kernel of \p list. Bytes that fit
+/// into the memory of a later result of the step do not count.
+static Beside sumOf(const KernelList &list, const Lives &lives,
+                    ArrayRef<Held> beside) {
   std::vector<Room> rooms;
   for (uint32_t t : list.results)
     if (lives.made[t] != kNone)
       rooms.push_back({list.tensors[t].bytes, {{lives.made[t], kNone, 0}}});
-  std::vector<int64_t> change(list.kernels.size() + 1, 0);
+  Beside sum{std::vector<int64_t>(list.kernels.size() + 1, 0),
+             std::vector<int64_t>(list.kernels.size(), 0)};
   for (const Held &held : beside) {
     auto room = llvm::find_if(
         rooms, [&](const Room &room) { return room.hasPlaceFor(held); });
@@ -237,17 +264,44 @@ bytesBeside(const KernelList &list, const Lives &lives, ArrayRef<Held> beside) {
       room->lives.push_back(held);
       continue;
     }
-    change[held.first] += held.bytes;
-    change[held.last + 1] -= held.bytes;
+    sum.held[held.first] += held.bytes;
+    sum.held[held.last + 1] -= held.bytes;
+    if (held.isMade)
+      sum.made[held.first] += held.bytes;
   }
-  std::partial_sum(change.begin(), change.end(), change.begin());
-  return change;
+  std::partial_sum(sum.held.begin(), sum.held.end(), sum.held.begin());
+  return sum;
+}
+
+/// A kernel that makes no value of the step is part of the group whose kernel
+/// reads its tensors first. When it runs, it holds its tensors, but the results
+/// of that group do not exist yet. Adds the bytes that only such kernels hold
+/// to the bytes of the groups.
+static void addMakers(const KernelList &list, ArrayRef<Value> valueOf,
+                      const Lives &lives, const std::vector<bool> &givesNone,
+                      Beside &beside) {
+  std::vector<bool> isAdded(list.kernels.size(), false);
+  for (auto [k, kernel] : llvm::enumerate(list.kernels))
+    for (uint32_t t : kernel.reads) {
+      uint32_t maker = lives.made[t];
+      if (maker == kNone || !givesNone[maker] || isAdded[maker])
+        continue;
+      isAdded[maker] = true;
+      int64_t made = beside.made[maker];
+      if (givesNone[k])
+        beside.made[k] = std::max(beside.made[k], made);
+      else
+        beside.held[k] = std::max(
+            beside.held[k], made - bytesOfResults(list, valueOf, lives, k));
+    }
 }
 
 KernelBytes remat::bytesOfKernels(const KernelList &list,
-                                  ArrayRef<Value> valueOf) {
+                                  ArrayRef<Value> valueOf,
+                                  const std::vector<bool> &givesNone) {
   Lives lives(list);
   Stored stored = storedOf(list, valueOf, lives);
-  auto beside = heldBeside(list, valueOf, lives, stored);
-  return {std::move(stored.bytes), bytesBeside(list, lives, beside)};
+  Beside beside = sumOf(list, lives, heldBeside(list, valueOf, lives, stored));
+  addMakers(list, valueOf, lives, givesNone, beside);
+  return {std::move(stored.bytes), std::move(beside.held)};
 }

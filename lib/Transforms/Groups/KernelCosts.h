@@ -52,9 +52,11 @@ struct KernelBytes {
 
 /// Returns the bytes that the compiled step takes and that the types of its
 /// values do not show. The list \p valueOf has the value of each tensor, or
-/// null for a tensor that is not a value.
+/// null for a tensor that is not a value. A kernel for which \p givesNone is
+/// true makes no value of the step.
 KernelBytes bytesOfKernels(const KernelList &list,
-                           llvm::ArrayRef<mlir::Value> valueOf);
+                           llvm::ArrayRef<mlir::Value> valueOf,
+                           const std::vector<bool> &givesNone);
 
 /// If a kernel completes the sums of another kernel, merges it into that other
 /// kernel. Returns the new list. The function \p isPart says which tensors are

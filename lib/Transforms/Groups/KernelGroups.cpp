@@ -13,6 +13,8 @@
 #include "Transforms/Groups/KernelCosts.h"
 #include "remat/Dialect/Remat.h"
 
+#include <cmath>
+
 using namespace mlir;
 using namespace remat;
 
@@ -44,7 +46,7 @@ public:
     for (uint32_t k = 0; k < list.kernels.size(); ++k)
       givesNone.push_back(givenBy(k).empty());
     costs = costsOfKernels(list, givesNone);
-    KernelBytes bytes = bytesOfKernels(list, valueOf);
+    KernelBytes bytes = bytesOfKernels(list, valueOf, givesNone);
     result.storedBytes = std::move(bytes.stored);
     for (uint32_t k = 0; k < list.kernels.size(); ++k)
       addGroup(k, bytes.beside[k]);
@@ -104,6 +106,8 @@ private:
         Operation *op = ops[*tensor.op];
         valueOf[t] = isLoop(op) ? nextOfLoop(op, tensor.elements)
                                 : valueNamed(op, tensor.elements);
+        if (!valueOf[t])
+          valueOf[t] = productInParts(op, tensor.elements);
       }
     return std::nullopt;
   }
@@ -144,6 +148,18 @@ private:
       op = op->getOperand(0).getDefiningOp();
     }
     return {};
+  }
+
+  /// A GPU may compute a product in several parts, which the readers of the
+  /// product add up. Returns the product \p op if a tensor with \p elements
+  /// elements may hold such parts.
+  Value productInParts(Operation *op, int64_t elements) const {
+    if (!op || !hasForm(op, ForeignForm::Dot) || !isNode(op))
+      return {};
+    Value product = op->getResult(0);
+    double whole = elementCount(product.getType());
+    bool isInParts = whole > 0 && std::fmod(double(elements), whole) == 0;
+    return isInParts ? product : Value();
   }
 
   /// Returns whether \p op only moves or converts the elements of its first

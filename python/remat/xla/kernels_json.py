@@ -40,8 +40,9 @@ def kernels_json(found, target, elsewhere=False):
             one["in_place"] = in_place
         if each.link:
             one["bytes"] = max(each.bytes, round(target.sending(each.link, each.group) * target.bandwidth))
-        if each.body:
-            one["bytes"] = max(each.bytes, round(each.trips * each.body.seconds(target) * target.bandwidth))
+        if each.is_outer:
+            seconds = each.inside(lambda kernels: kernels.seconds(target))
+            one["bytes"] = max(each.bytes, round(seconds * target.bandwidth))
         return one
 
     kernels = when_needed(found)

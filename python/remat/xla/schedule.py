@@ -55,6 +55,18 @@ class Kernel:
     # tensors as a whole.
     takes: dict = field(default_factory=dict)
 
+    @property
+    def is_outer(self):
+        """Whether the kernel runs other kernels."""
+        return bool(self.body or self.inner)
+
+    def inside(self, figure):
+        """Returns a figure of the kernels inside of this kernel: that of all iterations of a loop, or the largest one of
+        the branches. `figure` takes Kernels and returns a number."""
+        if self.body:
+            return self.trips * figure(self.body)
+        return max((figure(branch) for branch, _ in self.inner), default=0)
+
 
 @dataclass
 class Kernels:
@@ -79,23 +91,25 @@ class Kernels:
 
     @property
     def bytes(self):
-        return sum(each.bytes + (each.trips * each.body.bytes if each.body else 0) for each in self.kernels)
+        return sum(each.bytes + each.inside(lambda kernels: kernels.bytes) for each in self.kernels)
 
     @property
     def link(self):
         """The bytes that a device sends to other devices in a step."""
-        return sum(each.link + (each.trips * each.body.link if each.body else 0) for each in self.kernels)
+        return sum(each.link + each.inside(lambda kernels: kernels.link) for each in self.kernels)
 
     @property
     def launches(self):
         """The number of kernels that a device starts one after another. The kernels of a loop count in each iteration.
         Copies to and from the host and collectives are not counted."""
         apart = lambda each: each.host or each.link or each.awaits is not None  # noqa: E731
-        return sum(each.trips * each.body.launches if each.body else not apart(each) for each in self.kernels)
+        return sum(
+            each.inside(lambda kernels: kernels.launches) if each.is_outer else not apart(each) for each in self.kernels
+        )
 
     def seconds(self, target):
         """Returns the seconds that all kernels together take on a target. The time of a kernel is the time of its
-        arithmetic or the time of its traffic, whichever is larger.
+        arithmetic or the time of its traffic, whichever is larger. The time of branches is that of the slowest one.
 
         Copies to and from the host run at the same time as kernels, one at a time in each direction, until a kernel
         waits for them. Collectives also run at the same time as kernels, one at a time."""
@@ -109,8 +123,8 @@ class Kernels:
                 now = now if number in waited else done[number]
             elif each.awaits is not None:
                 now = max(now, done.get(each.awaits, now))
-            elif each.body:
-                now += each.trips * each.body.seconds(target)
+            elif each.is_outer:
+                now += each.inside(lambda kernels: kernels.seconds(target))
             else:
                 now += max(each.flops / target.flops, each.bytes / target.bandwidth)
         return now

@@ -21,7 +21,7 @@ from functools import partial
 from typing import Optional
 
 from ..fit.aim import Aim, Found
-from ..fit.bracket import Model
+from ..fit.bracket import Model, Try, following
 from ..fit.policy import Policy
 from ..fit.search import Search, planned
 from ..fit.values import Outcome, Prepare, Prepared, Refusal, Result, Tie
@@ -99,7 +99,7 @@ def within(base, task, only_loops=False):
         in_loops = partial(loops, tries_whole=not only_loops)
         found = found.and_then((yield from with_and_without_copies(in_loops, base, task)), task.aim)
     if not task.aim.fits(found.best) and not only_loops:
-        smaller = min(base, found.best, key=lambda each: each.taken)
+        smaller = smaller_base(base, found.best, task)
         found = found.and_then((yield from with_and_without_copies(kernels, smaller, task)), task.aim)
     return found
 
@@ -171,7 +171,7 @@ def as_written(base, prepared, task):
         return Found()
     search = task.search(base, AS_WRITTEN, first, partial(write, task))
     plan = yield from planned(search, first)
-    if isinstance(plan, Refusal) and plan.least and plan.least <= (1 + task.policy.alike) * first:
+    if isinstance(plan, Refusal) and plan.least:
         plan = yield from planned(search, plan.least)
     if isinstance(plan, Refusal):
         return Found()
@@ -207,6 +207,14 @@ def fewest_stacks(search, known):
         return Found()
     result = yield from search.write(plan)
     return Found(result if isinstance(result, Result) else None)
+
+
+def smaller_base(base, best, task):
+    """Returns the base or the best plan of its loops, whichever takes fewer bytes. If they take about as many bytes,
+    returns the faster one."""
+    small, large = sorted((base, best), key=lambda each: each.taken)
+    is_alike = task.aim.above(small) > (1 - task.policy.alike) * task.aim.above(large)
+    return min(base, best, key=lambda each: each.seconds) if is_alike else small
 
 
 def kernels(base, task):
@@ -263,18 +271,32 @@ def seconds_to_beat(base, best, task):
 
 
 def stages(base, budget, found, task):
-    """Tries one plan that keeps only the tensors that cross from stage to stage. XLA fuses recomputed ops with their
-    readers, so the step may be faster than the plan predicts."""
-    search = task.search(base, STAGES, budget, None)
+    """Tries plans that keep only the tensors that cross from stage to stage. XLA fuses recomputed ops with their readers,
+    so the step may be faster than a plan predicts. If such a plan is the best one so far, other plans of stages follow
+    until one uses the budget well."""
+    search, policy, aim = task.search(base, STAGES, budget, None), task.policy, task.aim
     plan = yield from planned(search, budget)
     if isinstance(plan, Refusal):
         plan = yield from planned(search, None)
-    policy = task.policy
     if isinstance(plan, Refusal) or plan.planned > (1 + policy.alike) * budget:
         return Found()
     seconds = base.seconds * (1 + plan.overhead)
     is_slow = task.to_beat is not None and seconds >= task.to_beat
-    if is_slow or (task.aim.fits(found.best) and policy.together * seconds >= found.best.seconds):
+    if is_slow or (aim.fits(found.best) and policy.together * seconds >= found.best.seconds):
         return Found()
-    result = yield from write(task, plan)
-    return Found(result if isinstance(result, Result) else None)
+    of_stages, tries = Found(), ()
+    while len(tries) < policy.most_stages:
+        result = yield from write(task, plan)
+        if not isinstance(result, Result):
+            break
+        of_stages = of_stages.and_then(Found(result), aim)
+        tries = (*tries, Try(plan.planned, plan.planned, aim.above(result)))
+        is_worse = aim.fits(found.best) and aim.best(found.best, of_stages.best) is found.best
+        is_used_well = policy.enough * aim.goal <= aim.above(result) <= aim.goal
+        budget = following(tries, aim.goal, Model.SHARE, policy)
+        if is_worse or is_used_well or budget is None:
+            break
+        plan = yield from planned(search, budget)
+        if isinstance(plan, Refusal) or plan.planned in {each.planned for each in tries}:
+            break
+    return of_stages

@@ -42,6 +42,32 @@ TEST(ForwardBackward, SliceAndEarlyPart) {
   EXPECT_FALSE(split->isEarly(3));
 }
 
+TEST(ForwardBackward, ADelayedLossIsComputedInTheBackwardPart) {
+  // x -> f -> a -> h -> b; the gradients of h and f read b and a. A compiler
+  // computes the loss of b at the end, by two nodes.
+  GraphSpec spec;
+  spec.tensors = {{"x", 8},  {"a", 8}, {"b", 8}, {"gh", 8},
+                  {"gf", 8}, {"w", 8}, {"s", 4}, {"loss", 4}};
+  Node f{"f", "", 1, {0}, {1}}, h{"h", "", 1, {1}, {2}},
+      gh{"gh", "", 1, {1, 2}, {3}}, gf{"gf", "", 1, {0, 3}, {4}},
+      update{"update", "", 1, {4}, {5}}, sum{"sum", "", 1, {2}, {6}},
+      loss{"loss", "", 1, {6}, {7}};
+  spec.nodes = {f, h, gh, gf, update, sum, loss};
+  spec.outputs = {5, 7};
+  spec.loss = 7;
+  Result<ForwardBackward> split =
+      splitAtLoss(*Graph::create(spec), "sublinear");
+  ASSERT_TRUE(split);
+  EXPECT_EQ(split->numEarly(), 2u);
+  EXPECT_EQ(split->forward,
+            (std::vector<bool>{true, true, false, false, false, false, false}));
+  // Only one of the five nodes up to the loss is not needed for it.
+  spec.nodes = {f, h, gh, sum, loss, gf, update};
+  split = splitAtLoss(*Graph::create(spec), "sublinear");
+  ASSERT_TRUE(split);
+  EXPECT_EQ(split->numEarly(), 5u);
+}
+
 TEST(ForwardBackwardErrors, NoLoss) {
   GraphSpec spec = step();
   spec.loss.reset();
