@@ -50,9 +50,11 @@ from remat.xla.variants import (  # noqa: E402
     LOOP_FORMS,
     LOOPS,
     LOOPS_BY_OPS,
+    PRODUCTS,
     REPEATED,
     REUSE,
     SAME_COUNT,
+    SEVERAL,
     STAGES,
     WAITS,
     WHOLE,
@@ -347,6 +349,11 @@ class Loops(unittest.TestCase):
         self.assertEqual((best.plan.variant, best.taken, len(world.state.answers(Result))), (AS_WRITTEN, 600, 2))
         self.assertNotIn(Prepare(ORIGINAL, LOOPS), [request for request, _ in world.state.log])
         self.assertEqual(world.budgets(WHOLE), [])
+        self.assertEqual(world.budgets(PRODUCTS), [])
+        # If several loops share the budget, the plan that keeps all products is compiled, too.
+        world.traits = {AS_WRITTEN: (SEVERAL,)}
+        world.fit(600, planner="auto")
+        self.assertEqual((world.budgets(AS_WRITTEN), world.writings(PRODUCTS)), ([300, None], [*LOOP_FORMS][:1]))
 
     def test_updates_run_inside_of_loops_if_they_do_not_fit_behind_them(self):
         kept = {AS_WRITTEN: 700, LOOPS: 700}

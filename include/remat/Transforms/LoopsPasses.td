@@ -154,7 +154,8 @@ def RematPlanLoops : JointBodyPass<"remat-plan-loops"> {
     that a person writes with `jax.checkpoint` around the body of a scan. The
     backward body computes all of the forward body again, without fences. It
     begins with the carry alone, or with the carry and stacked products: the
-    products with weights, or all products. For a single loop with a whole step
+    products with weights, or all products. The planner `products-kept` makes
+    only the plan that stacks all products. For a single loop with a whole step
     in its body, the planner is `sublinear`: each stage of the step runs again
     as a whole, after one fence.
 
@@ -183,7 +184,7 @@ def RematPlanLoops : JointBodyPass<"remat-plan-loops"> {
     Option<"budget", "budget", "std::string", "\"min\"",
            "Bytes (8GiB), a percentage (40%) or min, for all loops">,
     Option<"planner", "planner", "std::string", "\"auto\"",
-           "As for remat-plan, or whole-bodies">,
+           "As for remat-plan, or whole-bodies or products-kept">,
     Option<"effort", "effort", "double", "1",
            "Scales how much the planner tries">,
     Option<"costModel", "cost-model", "std::string", "\"flops\"",

@@ -165,6 +165,10 @@ public:
         body(best.bytes.body) {}
 
   Result<LoopPlan> run() {
+    if (options.planner == kProductsKept) {
+      std::vector<LoopPlan> plans = wholeBodies(loop);
+      return plans.empty() ? best : plans.front();
+    }
     if (fits())
       return best;
     if (onlyCopies(options.planner)) {
@@ -335,7 +339,7 @@ Result<LoopPlan> remat::planOnce(const LoopGraph &loop,
   if (!loop.isAlone)
     return LoopPlanner(loop, options).run();
   LoopPlanOptions alone = options;
-  if (options.planner == kWholeBodies)
+  if (options.planner == kWholeBodies || options.planner == kProductsKept)
     alone.planner = kStages;
   return planAlone(loop, alone);
 }

@@ -122,15 +122,19 @@ Result<LoopPlan> planWithin(const LoopGraph &loop, int64_t body,
 /// whole bodies.
 inline constexpr llvm::StringLiteral kWholeBodies = "whole-bodies";
 
+/// The name of the planner of remat-plan-loops that makes one plan: whole bodies
+/// run again, and all products are stacked.
+inline constexpr llvm::StringLiteral kProductsKept = "products-kept";
+
 /// The name of the planner that is used for a loop without a partner if whole
 /// bodies are chosen. The iteration of such a loop is a step, and each stage of
 /// the step is computed again.
 inline constexpr llvm::StringLiteral kStages = "sublinear";
 
 /// Returns plans that recompute the whole forward body of \p loop. The loop
-/// must have a partner. The first plan keeps no value of the body. The second
-/// plan keeps the products of the body that have a factor which both loops
-/// have, such as a weight. The third plan keeps all products of the body. The
+/// must have a partner. The first plan keeps all products of the body. The
+/// second plan keeps the products of the body that have a factor which both
+/// loops have, such as a weight. The third plan keeps no value of the body. The
 /// graph \p loop must not contain copies.
 std::vector<LoopPlan> wholeBodies(const LoopGraph &loop);
 

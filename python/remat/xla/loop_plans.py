@@ -16,7 +16,7 @@ from ..fit.values import Plan, Prepared, Refusal
 from ..process import Failed
 from .kernel_plans import INLINED, annotation, note_without_kernels
 from .kernels_json import kernels_json
-from .variants import ALONE, AS_WRITTEN, BY_KERNELS, LOOP_FORMS, LOOPS, in_file_name, parts_of, planner_of
+from .variants import ALONE, AS_WRITTEN, BY_KERNELS, LOOP_FORMS, LOOPS, PRODUCTS, SEVERAL, in_file_name, parts_of, planner_of
 
 SUNK = (INLINED, "--remat-sink-into-loops")
 BODIES = "bodies"  # The subfolder of the base's folder with the bodies of loops and their kernels.
@@ -34,7 +34,7 @@ class LoopPlans:
         if isinstance(whole, Refusal):
             return whole
         is_alone = all(each["alone"] for each in whole["loops"])
-        traits, notes = [ALONE] * is_alone, ()
+        traits, notes = [ALONE] * is_alone + [SEVERAL] * (len(whole["loops"]) > 1), ()
         if parts_of(request.variant)[0].name == LOOPS:
             try:
                 self.compile_bodies(base)
@@ -105,7 +105,7 @@ class LoopPlans:
         more = " few-stacks=true" * (not with_kernels) + " offload=true" * copies
         machine = [annotation(base.folder, tools.xla.target)] if with_kernels or copies else []
         passes = loop_passes(f"budget={budget} planner={planner} effort={effort:g}{more}")
-        before = SUNK if parts_of(variant)[0].name != AS_WRITTEN else (INLINED,)
+        before = (INLINED,) if parts_of(variant)[0].name in (AS_WRITTEN, PRODUCTS) else SUNK
         return tools.opt.plan(base.folder, base.path, target, *before, *machine, *[KERNELS] * with_kernels, *passes)
 
     def as_plan(self, request, report):

@@ -36,10 +36,12 @@ from .variants import (
     LOOPS,
     LOOPS_BY_OPS,
     ONLY_COPIES,
+    PRODUCTS,
     REPEATED,
     REUSE,
     SAME_COUNT,
     SEARCHING,
+    SEVERAL,
     STAGES,
     WHOLE,
 )
@@ -177,7 +179,10 @@ def as_written(base, prepared, task):
         return Found()
     result = yield from search.write(plan)
     found = Found(result if isinstance(result, Result) else None)
-    return found.and_then((yield from fewest_stacks(search, plan)), task.aim)
+    found = found.and_then((yield from fewest_stacks(search, plan)), task.aim)
+    if SEVERAL in prepared.traits:
+        found = found.and_then((yield from products_kept(search, plan)), task.aim)
+    return found
 
 
 def whole_bodies(base, prepared, task):
@@ -200,10 +205,21 @@ def whole_bodies(base, prepared, task):
 
 
 def fewest_stacks(search, known):
-    """Returns a Found with the plan that stacks only the carries. This plan can be fast, because XLA may recompute a
-    product in less time than it writes and reads the product's stack."""
+    """Returns a Found with the plan that stacks only the carries. To recompute a product may take XLA less time than to
+    write and read the product's stack."""
+    return (yield from smaller_plan(search, known))
+
+
+def products_kept(search, known):
+    """Returns a Found with the plan in which all loops stack their products. If several loops share a budget, a larger
+    plan may keep all values of one loop, and write and read many stacks."""
+    return (yield from smaller_plan(replace(search, variant=PRODUCTS), known))
+
+
+def smaller_plan(search, known):
+    """Returns a Found with the smallest plan of a search's variant, if it has fewer bytes than a known plan."""
     plan = yield from planned(search, None)
-    if isinstance(plan, Refusal) or plan.name == known.name:
+    if isinstance(plan, Refusal) or plan.planned >= known.planned:
         return Found()
     result = yield from search.write(plan)
     return Found(result if isinstance(result, Result) else None)
@@ -297,6 +313,8 @@ def stages(base, budget, found, task):
         if is_worse or is_used_well or budget is None:
             break
         plan = yield from planned(search, budget)
+        if isinstance(plan, Refusal) and plan.least:
+            plan = yield from planned(search, plan.least)
         if isinstance(plan, Refusal) or plan.planned in {each.planned for each in tries}:
             break
     return of_stages

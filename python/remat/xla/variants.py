@@ -8,7 +8,8 @@ from ..fit.variants import Bounds, PlanVariant, WriteVariant, by_name
 
 WHOLE, LOOPS, LOOPS_BY_OPS = "loops, whole bodies", "loops", "loops, op by op"
 AS_WRITTEN = "loops, whole bodies, updates behind the loops"
-IN_LOOPS = (AS_WRITTEN, WHOLE, LOOPS, LOOPS_BY_OPS)
+PRODUCTS = "loops, whole bodies, products kept"
+IN_LOOPS = (AS_WRITTEN, PRODUCTS, WHOLE, LOOPS, LOOPS_BY_OPS)
 KERNELS, REUSE, STAGES = "kernels", "kernels, results reused", "stages"
 
 # The prefix in the names of planners that only copy, and the name of the planner that copies and recomputes.
@@ -17,6 +18,7 @@ SEARCHING = ("auto", "search")  # Planners that find better plans with more effo
 
 # These names are the traits of a prepared base.
 ALONE = "no stacks"  # No loop stacks values for another loop.
+SEVERAL = "several loops"  # Several pairs of loops are planned.
 BY_KERNELS = "kernels known"  # The kernels of loops' bodies are known, so an iteration is planned kernel by kernel.
 REPEATED = "repeated values"  # Several kernels compute the same large value.
 CALLS = "calls"  # XLA calls libraries, and might reuse the buffers of the calls' results.
@@ -33,6 +35,14 @@ PLANS = by_name(
         planner="whole-bodies",
         refusals=Bounds.NONE,
         says="inside loops, whole bodies run again, weights updated behind the loops",
+    ),
+    PlanVariant(
+        PRODUCTS,
+        "second, if several loops share the budget: what jax.checkpoint with a policy that keeps products does",
+        "three scans of LSTMs and attention within 60 %: -25.1 % time instead of -15.7 %",
+        planner="products-kept",
+        refusals=Bounds.NONE,
+        says="inside loops, whole bodies run again from their products, weights updated behind the loops",
     ),
     PlanVariant(
         WHOLE,

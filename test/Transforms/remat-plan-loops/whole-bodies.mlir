@@ -25,3 +25,6 @@
 // It plans nothing else, such as groups of iterations.
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=40kB planner=whole-bodies" --remat-apply-loops 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE: error: planner 'whole-bodies' finds no plan of the loops within 40000 bytes (budget=40kB); the smallest plan takes 46080 bytes
+
+// The planner products-kept stacks the product, whatever the budget is.
+// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=100% planner=products-kept" --remat-apply-loops | FileCheck %s --check-prefix=PRODUCT --implicit-check-not=remat.fence
