@@ -30,6 +30,7 @@ std::span<const std::unique_ptr<Planner>> remat::planners() {
       makeOffloadExhaustive(),
       makeOffloadSearch(),
       makePortfolio(),
+      makeSublinearFirst(),
       makeSearch(),
       makeHybrid(),
       makeExact(),

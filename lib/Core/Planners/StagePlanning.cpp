@@ -57,8 +57,18 @@ double StagePlanning::totalBytes() const {
   return sum;
 }
 
+/// Returns how many of the last stages, of which the last one has the number
+/// \p last, plans hold. If \p more is true, plans also hold more than one.
+static std::vector<uint32_t> heldStages(uint32_t last, bool more) {
+  std::vector<uint32_t> counts = {1, 0};
+  if (more)
+    for (uint32_t count = 2; count <= last; count += 1 + count / 8)
+      counts.push_back(count);
+  return counts;
+}
+
 void StagePlanning::offer(double budget, std::string_view name,
-                          const CandidateSink &sink) {
+                          const CandidateSink &sink, bool holdsMore) {
   Stages stages = plan(budget);
   if (stages.stage == offered)
     return;
@@ -68,11 +78,11 @@ void StagePlanning::offer(double budget, std::string_view name,
     segment[forward.nodes[v]] = stages.stage[v];
   Origin origin(name);
   origin.partEnds = partEnds(graph, split, segment);
-  for (bool holdLast : {true, false}) {
+  uint32_t last = stages.stage.empty() ? 0 : stages.stage.back();
+  for (uint32_t held : heldStages(last, holdsMore)) {
     Choice choice{std::vector<bool>(graph.numTensors(), false), {}, kNone};
     for (uint32_t v = 0; v < forward.size(); ++v)
-      if (stages.kept[v] ||
-          (holdLast && stages.stage[v] == stages.stage.back()))
+      if (stages.kept[v] || stages.stage[v] + held > last)
         for (TensorId t : graph.node(forward.nodes[v]).outputs)
           choice.kept[t] = true;
     sink(*realise(graph, split, choice), origin);

@@ -67,9 +67,11 @@ public:
   /// Offers the plans for \p budget. Some plans recompute a whole stage at a
   /// time, and others recompute one value at a time. The backward part starts
   /// with the last stage. Some plans drop the values of this stage, as in Alg.
-  /// 1, and others hold them. If the previous budget gave the same stages, no
-  /// plan is offered.
-  void offer(double budget, std::string_view name, const CandidateSink &sink);
+  /// 1, and others hold them. If \p holdsMore is true, further plans also hold
+  /// the values of the stages before it, and recompute only the first stages.
+  /// If the previous budget gave the same stages, no plan is offered.
+  void offer(double budget, std::string_view name, const CandidateSink &sink,
+             bool holdsMore = false);
 
 private:
   const Graph &graph;

@@ -11,10 +11,19 @@ using namespace remat;
 namespace {
 
 class Sublinear : public StagePlanner {
-  std::string_view name() const override { return "sublinear"; }
+public:
+  explicit Sublinear(bool holdsMore) : holdsMore(holdsMore) {}
+
+private:
+  std::string_view name() const override {
+    return holdsMore ? "sublinear-first" : "sublinear";
+  }
   std::string_view summary() const override {
-    return "drops all tensors between split points (Chen 2016, Alg. 3), for "
-           "all sizes of segments";
+    return holdsMore
+               ? "like sublinear, but may drop only the tensors of the first "
+                 "segments"
+               : "drops all tensors between split points (Chen 2016, Alg. 3), "
+                 "for all sizes of segments";
   }
 
   /// Tries budgets for Alg. 3. The smallest budget splits at every candidate,
@@ -22,13 +31,16 @@ class Sublinear : public StagePlanner {
   void offerAll(StagePlanning &planning, double effort,
                 const CandidateSink &sink) const override {
     int points = std::max(2, int(40 * effort));
-    planning.offer(0, name(), sink);
-    planning.offer(planning.estimate(), name(), sink);
+    planning.offer(0, name(), sink, holdsMore);
+    planning.offer(planning.estimate(), name(), sink, holdsMore);
     for (int i = 1; i < points; ++i)
       planning.offer(planning.totalBytes() *
                          std::pow(1.0 / 512, double(i) / points),
-                     name(), sink);
+                     name(), sink, holdsMore);
   }
+
+  /// Whether plans may hold several of the last segments.
+  bool holdsMore;
 };
 
 class SublinearSearch : public StagePlanner {
@@ -53,7 +65,11 @@ class SublinearSearch : public StagePlanner {
 } // namespace
 
 std::unique_ptr<Planner> remat::makeSublinear() {
-  return std::make_unique<Sublinear>();
+  return std::make_unique<Sublinear>(/*holdsMore=*/false);
+}
+
+std::unique_ptr<Planner> remat::makeSublinearFirst() {
+  return std::make_unique<Sublinear>(/*holdsMore=*/true);
 }
 
 std::unique_ptr<Planner> remat::makeSublinearSearch() {

@@ -78,7 +78,7 @@ PLANS = by_name(
         STAGES,
         "last; recomputes whole stages",
         "docs/results/Xla.md: the transformer within the bytes of jax.checkpoint, +22.9 %, below the bound of other plans",
-        planner="sublinear",
+        planner="sublinear-first",
         refusals=Bounds.FLOOR,
         says="whole stages run again",
     ),

@@ -43,6 +43,21 @@ TEST(Sublinear, SixteenNodesByHand) {
   EXPECT_LE(planned->simulation.computeCost, 32 + 12);
 }
 
+TEST(Sublinear, OnlyTheFirstSegmentsRunAgain) {
+  // keep-all has a peak of 17, and all segments of `sublinear` but the last one
+  // run again. With 12, `sublinear-first` holds the last two segments of four.
+  Graph graph = chainStep(16);
+  Result<Planned> all = planWith("sublinear", {graph, 12, {}});
+  Result<Planned> first = planWith("sublinear-first", {graph, 12, {}});
+  ASSERT_TRUE(all && first);
+  EXPECT_TRUE(first->feasible);
+  EXPECT_LE(first->simulation.peakBytes, 12);
+  EXPECT_LT(first->simulation.computeCost, all->simulation.computeCost);
+  // It has the plans of `sublinear`, too.
+  EXPECT_EQ(lowest("sublinear-first", graph).simulation.peakBytes,
+            lowest("sublinear", graph).simulation.peakBytes);
+}
+
 TEST(Sublinear, PeakGrowsWithTheRootOfTheLength) {
   // The peak is O(sqrt(n)): four times the length has about twice the peak. At
   // best, n / k for a segment and k for the results between segments add up to
