@@ -8,8 +8,8 @@
 using namespace remat;
 using namespace remat::fuzz;
 
-/// The check is repeated without each wait of a log, but only for logs with at
-/// most this many ops.
+/// For each wait of a log, the check runs once more and ignores this wait. This
+/// is done only for logs with at most this many ops.
 static constexpr size_t kMostOps = 60;
 
 static void check(const GpuLog &log) {

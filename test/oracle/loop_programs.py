@@ -136,7 +136,7 @@ def program(rng):
         body.read(f"%a{4 + n}", slot, trips, shape)
     for _ in range(rng.randint(3, 14)):
         body.compute()
-    # Each slice that was read has a reader.
+    # The body uses each slice that it has read.
     one, end = tensor(FLOAT), "%a2"
     for each in body.known[FLOAT][:]:
         end = body.add(f'"stablehlo.add"({end}, {each}) : ({one}, {one}) -> {one}', "")

@@ -17,9 +17,9 @@ namespace remat {
 using OptionError =
     llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)>;
 
-/// Reports \p message, which MLIR's parser has for an option of the pass or
-/// pipeline called \p name. The list \p known has all options of this pass or
-/// pipeline.
+/// Reports \p message. MLIR's parser gave this message for an option of the
+/// pass or pipeline called \p name. The list \p known has all options of this
+/// pass or pipeline.
 mlir::LogicalResult reportOptionError(llvm::StringRef name,
                                       llvm::StringRef message,
                                       llvm::SmallVector<llvm::StringRef> known,

@@ -18,9 +18,9 @@ static Error noBackwardPart(const Graph &graph, NodeId last,
                ": give the whole training step" + kOthers};
 }
 
-/// Returns whether a compiler has delayed the loss until the end of the backward
-/// part: no node reads it, and more than a third of the nodes up to the loss are
-/// not needed for it.
+/// Returns whether a compiler has delayed the loss until the end of the
+/// backward part: no node reads it, and more than a third of the nodes up to
+/// the loss are not needed for it.
 static bool isDelayed(const Graph &graph, const ForwardBackward &split) {
   auto early = split.forward.begin() + split.lossNode;
   size_t others = std::count(split.forward.begin(), early, false);

@@ -20,10 +20,10 @@ namespace remat {
 /// is its number in the body (`loc("op0")`).
 std::optional<Error> writeBody(const LoopBody &body, const std::string &path);
 
-/// Reads the kernels that a compiler made from writeBody's module from the file
-/// \p path. Returns the groups of ops that these kernels form in \p body. The
-/// returned groups have the form of the attribute `remat.loop_kernels`. The
-/// function does not change \p body.
+/// A compiler made kernels from the module of writeBody. Reads these kernels
+/// from the file \p path. Returns the groups of ops that these kernels form in
+/// \p body. The returned groups have the form of the attribute
+/// `remat.loop_kernels`. The function does not change \p body.
 Result<mlir::DictionaryAttr> readBodyKernels(const LoopBody &body,
                                              const std::string &path);
 

@@ -122,7 +122,7 @@ Result<LoopPlan> planWithin(const LoopGraph &loop, int64_t body,
 /// whole bodies.
 inline constexpr llvm::StringLiteral kWholeBodies = "whole-bodies";
 
-/// The name of the planner of remat-plan-loops that makes one plan: whole bodies
+/// The name of a planner of remat-plan-loops. It makes one plan: whole bodies
 /// run again, and all products are stacked.
 inline constexpr llvm::StringLiteral kProductsKept = "products-kept";
 

@@ -107,7 +107,7 @@ class Backend:
             0 if optimizer is None or optimizer.state else self.held - said
         )  # Bytes of the optimizer's state, if the state is not on the device yet.
         self.optimizer = (lambda: None) if optimizer is None else weakref.ref(optimizer)
-        self.reports: list[Report] = []  # A Report for each graph, and for each function that runs without one.
+        self.reports: list[Report] = []  # One for each graph. A function that runs without a plan has one, too.
         self.plans = []  # The Fitted of each graph that is planned.
         self.frames = []  # For each planned graph, torch.compile's number of the function that it belongs to.
         self.warned = set()  # The kinds of notes that were given as a warning.

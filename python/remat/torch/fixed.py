@@ -97,7 +97,7 @@ class Fixed:
         return self.size((kept | growing) - self.there | again)
 
     def waiting(self, number, begun, later):
-        """Returns the bytes of gradients that calls have handed to calls whose backward part has not begun."""
+        """Returns the bytes of gradients that wait for a call whose backward part has not begun."""
         passed = [each for other in (*begun, *later) for each in self.calls[other].passed.items()]
         return sum(size for name, size in passed if self.makes.get(name, -1) < number + self.replicated)
 

@@ -16,7 +16,18 @@ from ..fit.values import Plan, Prepared, Refusal
 from ..process import Failed
 from .kernel_plans import INLINED, annotation, note_without_kernels
 from .kernels_json import kernels_json
-from .variants import ALONE, AS_WRITTEN, BY_KERNELS, LOOP_FORMS, LOOPS, PRODUCTS, SEVERAL, in_file_name, parts_of, planner_of
+from .variants import (
+    ALONE,
+    AS_WRITTEN,
+    BY_KERNELS,
+    LOOP_FORMS,
+    LOOPS,
+    PRODUCTS,
+    SEVERAL,
+    in_file_name,
+    parts_of,
+    planner_of,
+)
 
 SUNK = (INLINED, "--remat-sink-into-loops")
 BODIES = "bodies"  # The subfolder of the base's folder with the bodies of loops and their kernels.

@@ -30,12 +30,12 @@ struct ForwardBackward {
   uint32_t numEarly() const { return lossNode + 1; }
 };
 
-/// Splits \p graph at its loss. A compiler has delayed the loss if no node reads
-/// it, and if more than a third of the nodes up to the loss are not needed for
-/// it. The early part then ends with the last node on which the loss depends and
-/// whose results the late part reads. Returns an error that names \p planner if
-/// the graph has no loss, if no node makes the loss, or if no node follows the
-/// early part.
+/// Splits \p graph at its loss. A compiler has delayed the loss if no node
+/// reads it, and if more than a third of the nodes up to the loss are not
+/// needed for it. The early part then ends with the last node on which the loss
+/// depends and whose results the late part reads. Returns an error that names
+/// \p planner if the graph has no loss, if no node makes the loss, or if no
+/// node follows the early part.
 Result<ForwardBackward> splitAtLoss(const Graph &graph,
                                     std::string_view planner);
 

@@ -45,7 +45,8 @@ TEST(Sublinear, SixteenNodesByHand) {
 
 TEST(Sublinear, OnlyTheFirstSegmentsRunAgain) {
   // keep-all has a peak of 17, and all segments of `sublinear` but the last one
-  // run again. With 12, `sublinear-first` holds the last two segments of four.
+  // run again. With a budget of 12, `sublinear-first` holds the last two
+  // segments of four.
   Graph graph = chainStep(16);
   Result<Planned> all = planWith("sublinear", {graph, 12, {}});
   Result<Planned> first = planWith("sublinear-first", {graph, 12, {}});
