@@ -71,6 +71,15 @@ class Notes(unittest.TestCase):
             self.assertEqual(self.warned(lambda: step().backward()), [])
             self.assertEqual([each.notes for each in made.reports], [()])
 
+    def test_a_log_says_what_is_planned(self):
+        model, made = layers(), backend("80%")
+        step = compiled(lambda: model(self.x).square().mean(), made, fullgraph=True)
+        with self.assertLogs("remat.torch", "INFO") as logged:
+            step().backward()
+        planning, planned = (each.getMessage() for each in logged.records)
+        self.assertRegex(planning, r"^graph 0: planning \d+ ops within 80%$")
+        self.assertEqual(planned, "graph 0: " + repr(made.reports[0]).splitlines()[0])
+
     def test_no_backward_part(self):
         for budget in ("50%", "40MB", "min"):
             with self.subTest(budget):

@@ -3,6 +3,7 @@
 
 import dataclasses
 import functools
+import logging
 import warnings
 import weakref
 from collections.abc import Callable, Iterable
@@ -27,6 +28,7 @@ from .traced import allocation, check_regions, is_traced, parameters_of, simplif
 from .workspaces import Workspaces
 
 INNER = ("inductor", "eager")
+LOGGER = logging.getLogger("remat.torch")  # TORCH_LOGS="remat.torch" shows its lines.
 
 
 def backend(
@@ -153,6 +155,7 @@ class Backend:
         self.asked = True
         check_regions(module)
         count = len(self.reports)
+        LOGGER.info("graph %d: planning %d ops within %s", count, len(module.graph.nodes), self.budget or "auto")
         program = None
         try:
             if self.budget is None:
@@ -171,6 +174,8 @@ class Backend:
             raise error from None
         if len(self.reports) == count:
             self.unplanned("no backward part", notes.no_backward(module, self.inner))
+        for number, report in enumerate(self.reports[count:], count):
+            LOGGER.info("graph %d: %s", number, repr(report).splitlines()[0])
         limit = notes.recompile_limit()
         if limit:
             self.note("limit", count, limit)
