@@ -11,6 +11,8 @@ by kernel.
     loops, op by op, if that missed or is slow ─> done
       │
     kernels of the smallest step so far: each kernel, results reused, stages ──> the fastest that fits
+      │
+    the same with large values that XLA computes once, if no plan fits or this takes clearly fewer bytes
 
 With slices, all of this is done for each slicing that may be worth it. The functions of the strategy are generators
 (../fit/engine.py).
