@@ -18,6 +18,59 @@ static Error noBackwardPart(const Graph &graph, NodeId last,
                ": give the whole training step" + kOthers};
 }
 
+/// Returns the node that makes the loss of \p graph, or an error.
+static Result<NodeId> lossNodeOf(const Graph &graph, std::string_view planner) {
+  std::string who = "planner " + std::string(planner);
+  if (!graph.loss())
+    return Error{
+        who +
+        " needs the loss, but it is not known: name the tensor ('loss' in a "
+        "graph), or the result of a step (loss-result=N)" +
+        kOthers};
+  NodeId lossNode = graph.producer(*graph.loss());
+  if (lossNode == kNone)
+    return Error{who + " needs the loss, but " +
+                 describeTensor(graph.spec(), *graph.loss()) +
+                 ", marked as the loss, is a graph input: mark the tensor that "
+                 "the step computes"};
+  return lossNode;
+}
+
+/// Returns the split after \p lossNode, which makes the loss.
+static ForwardBackward splitBehind(const Graph &graph, NodeId lossNode) {
+  ForwardBackward split;
+  split.lossNode = lossNode;
+  split.forward.assign(graph.numNodes(), false);
+  split.forward[lossNode] = true;
+  for (NodeId n = lossNode + 1; n-- > 0;) {
+    if (!split.forward[n])
+      continue;
+    for (TensorId t : graph.node(n).inputs)
+      if (graph.producer(t) != kNone)
+        split.forward[graph.producer(t)] = true;
+  }
+  return split;
+}
+
+/// Returns \p split if nodes follow its early part, and otherwise an error.
+static Result<ForwardBackward> withBackwardPart(const Graph &graph,
+                                                ForwardBackward split,
+                                                std::string_view planner) {
+  if (split.numEarly() == graph.numNodes())
+    return noBackwardPart(
+        graph, split.lossNode,
+        "which makes " + describeTensor(graph.spec(), *graph.loss()), planner);
+  return split;
+}
+
+Result<ForwardBackward> remat::splitAtLoss(const Graph &graph,
+                                           std::string_view planner) {
+  Result<NodeId> lossNode = lossNodeOf(graph, planner);
+  if (!lossNode)
+    return lossNode.error();
+  return withBackwardPart(graph, splitBehind(graph, *lossNode), planner);
+}
+
 /// Returns whether a compiler has delayed the loss until the end of the
 /// backward part: no node reads it, and more than a third of the nodes up to
 /// the loss are not needed for it.
@@ -46,37 +99,15 @@ static void endAtLastRead(const Graph &graph, ForwardBackward &split) {
     }
 }
 
-Result<ForwardBackward> remat::splitAtLoss(const Graph &graph,
-                                           std::string_view planner) {
-  std::string who = "planner " + std::string(planner);
-  if (!graph.loss())
-    return Error{
-        who +
-        " needs the loss, but it is not known: name the tensor ('loss' in a "
-        "graph), or the result of a step (loss-result=N)" +
-        kOthers};
-  NodeId lossNode = graph.producer(*graph.loss());
-  std::string loss = describeTensor(graph.spec(), *graph.loss());
-  if (lossNode == kNone)
-    return Error{who + " needs the loss, but " + loss +
-                 ", marked as the loss, is a graph input: mark the tensor that "
-                 "the step computes"};
-  ForwardBackward split;
-  split.lossNode = lossNode;
-  split.forward.assign(graph.numNodes(), false);
-  split.forward[lossNode] = true;
-  for (NodeId n = lossNode + 1; n-- > 0;) {
-    if (!split.forward[n])
-      continue;
-    for (TensorId t : graph.node(n).inputs)
-      if (graph.producer(t) != kNone)
-        split.forward[graph.producer(t)] = true;
-  }
+Result<ForwardBackward> remat::splitAtDelayedLoss(const Graph &graph,
+                                                  std::string_view planner) {
+  Result<NodeId> lossNode = lossNodeOf(graph, planner);
+  if (!lossNode)
+    return lossNode.error();
+  ForwardBackward split = splitBehind(graph, *lossNode);
   if (isDelayed(graph, split))
     endAtLastRead(graph, split);
-  if (split.lossNode + 1 == graph.numNodes())
-    return noBackwardPart(graph, lossNode, "which makes " + loss, planner);
-  return split;
+  return withBackwardPart(graph, std::move(split), planner);
 }
 
 Result<ForwardBackward> remat::splitAfter(const Graph &graph, NodeId last,

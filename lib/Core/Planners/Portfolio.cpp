@@ -27,9 +27,12 @@ class Portfolio : public Planner {
     Front front(problem.graph);
     CandidateSink remembering = remember(front, sink);
     std::vector<const Planner *> others;
-    for (const auto &planner : planners())
-      if (planner.get() != this && !planner->aimsAtBudget())
+    for (const auto &planner : planners()) {
+      if (planner.get() == this)
+        break;
+      if (!planner->aimsAtBudget())
         others.push_back(planner.get());
+    }
     Asked asked = askTogether(others, problem, options, remembering);
     if (!asked.goOn)
       return asked.error;

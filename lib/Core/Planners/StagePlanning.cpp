@@ -201,19 +201,22 @@ Graph remat::inOrder(const Graph &graph, const std::vector<NodeId> &order) {
   return *Graph::create(std::move(spec));
 }
 
-/// Splits the step at its loss. If the loss is not known, or if a compiler
-/// computes it at the end of the step together with other results, splits the
-/// step at the node at which it holds the most bytes.
-static Result<ForwardBackward> splitForStages(const Graph &graph,
-                                              std::string_view planner) {
-  Result<ForwardBackward> atLoss =
-      graph.loss() ? splitAtLoss(graph, planner) : Error();
-  if (atLoss)
-    return atLoss;
+static Result<ForwardBackward> splitAtPeak(const Graph &graph,
+                                           std::string_view planner) {
   uint32_t peak = simulateProgram(graph).peakStep;
-  Result<ForwardBackward> atPeak =
-      splitAfter(graph, peak == kNone ? 0 : peak, planner);
-  return atPeak || !graph.loss() ? atPeak : atLoss;
+  return splitAfter(graph, peak == kNone ? 0 : peak, planner);
+}
+
+Result<ForwardBackward> StagePlanner::splitOf(const Graph &graph) const {
+  if (!graph.loss())
+    return splitAtPeak(graph, name());
+  if (!isForCompiled())
+    return splitAtLoss(graph, name());
+  // If a compiler computes the loss together with other results, nearly all
+  // nodes come before it.
+  Result<ForwardBackward> atLoss = splitAtDelayedLoss(graph, name());
+  Result<ForwardBackward> split = atLoss ? atLoss : splitAtPeak(graph, name());
+  return split ? split : atLoss;
 }
 
 std::optional<Error> StagePlanner::propose(const Problem &problem,
@@ -222,7 +225,7 @@ std::optional<Error> StagePlanner::propose(const Problem &problem,
   auto proposeFor =
       [&](const Graph &graph,
           const CandidateSink &sinkOfGraph) -> std::optional<Error> {
-    Result<ForwardBackward> split = splitForStages(graph, name());
+    Result<ForwardBackward> split = splitOf(graph);
     if (!split)
       return split.error();
     ForwardGraph forward = droppable(graph, *split);

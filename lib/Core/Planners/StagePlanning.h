@@ -105,6 +105,10 @@ public:
                                const CandidateSink &sink) const final;
 
 private:
+  /// Whether a compiler has ordered the nodes of the graphs, and may have
+  /// delayed the loss.
+  virtual bool isForCompiled() const { return false; }
+  Result<ForwardBackward> splitOf(const Graph &graph) const;
   /// Offers the plans of one set of candidates.
   virtual void offerAll(StagePlanning &planning, double effort,
                         const CandidateSink &sink) const = 0;

@@ -26,6 +26,8 @@ private:
                  "for all sizes of segments";
   }
 
+  bool isForCompiled() const override { return holdsMore; }
+
   /// Tries budgets for Alg. 3. The smallest budget splits at every candidate,
   /// and the largest budget never splits.
   void offerAll(StagePlanning &planning, double effort,

@@ -17,7 +17,7 @@
 namespace remat {
 
 struct ForwardBackward {
-  /// The last early node. It makes the loss, unless the loss is delayed.
+  /// The loss's producer: the last early node.
   NodeId lossNode = kNone;
   /// For each node, whether the loss depends on it. All nodes on which the loss
   /// depends are early. The results of other early nodes (a mask, a statistic,
@@ -30,14 +30,18 @@ struct ForwardBackward {
   uint32_t numEarly() const { return lossNode + 1; }
 };
 
-/// Splits \p graph at its loss. A compiler has delayed the loss if no node
-/// reads it, and if more than a third of the nodes up to the loss are not
-/// needed for it. The early part then ends with the last node on which the loss
-/// depends and whose results the late part reads. Returns an error that names
-/// \p planner if the graph has no loss, if no node makes the loss, or if no
-/// node follows the early part.
+/// Splits \p graph at its loss. Returns an error that names \p planner if the
+/// graph has no loss, if no node makes the loss, or if no node follows it.
 Result<ForwardBackward> splitAtLoss(const Graph &graph,
                                     std::string_view planner);
+
+/// Splits a graph in which a compiler may have delayed the loss. The loss is
+/// delayed if no node reads it, and if more than a third of the nodes up to the
+/// loss are not needed for it. The early part then ends with the last node on
+/// which the loss depends and whose results the late part reads. Otherwise the
+/// function does the same as splitAtLoss.
+Result<ForwardBackward> splitAtDelayedLoss(const Graph &graph,
+                                           std::string_view planner);
 
 /// Splits a graph that has no loss. The early part ends with \p last, the node
 /// at which the program holds the most bytes. All early nodes belong to the

@@ -56,14 +56,14 @@ TEST(ForwardBackward, ADelayedLossIsComputedInTheBackwardPart) {
   spec.outputs = {5, 7};
   spec.loss = 7;
   Result<ForwardBackward> split =
-      splitAtLoss(*Graph::create(spec), "sublinear");
+      splitAtDelayedLoss(*Graph::create(spec), "sublinear");
   ASSERT_TRUE(split);
   EXPECT_EQ(split->numEarly(), 2u);
   EXPECT_EQ(split->forward,
             (std::vector<bool>{true, true, false, false, false, false, false}));
   // Only one of the five nodes up to the loss is not needed for it.
   spec.nodes = {f, h, gh, sum, loss, gf, update};
-  split = splitAtLoss(*Graph::create(spec), "sublinear");
+  split = splitAtDelayedLoss(*Graph::create(spec), "sublinear");
   ASSERT_TRUE(split);
   EXPECT_EQ(split->numEarly(), 5u);
 }
