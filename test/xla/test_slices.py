@@ -104,7 +104,7 @@ with open(f"{ROOT}/models/stablehlo/transformer-small.mlir") as file:
 before = results(text)
 for options, dimension in (("k=3", 0), ("k=5 slice-reorder=true", 2)):
     made, said = sliced(text, "region=attention " + options)
-    assert f"attention along dimension {dimension} of scores of 65536 bytes, in 6 ranges" in said, said
+    assert f"attention along dimension {dimension} of scores of 65536 bytes; 6 ranges" in said, said
     assert "4x4x32x32xf32" in text and "4x4x32x32xf32" not in made
     compare(("attention", options), before, made)
 """
