@@ -169,7 +169,7 @@ class Kinds(unittest.TestCase):
         self.together.recorder.calls = ()
         self.assertEqual(self.ran(1, 1, 1, 1, 1, 1)[0], 60)
         self.together.check(0)
-        with self.assertRaisesRegex(RematError, r"budget '100' is .*, and the step calls 6 graphs; .* smaller batch"):
+        with self.assertRaisesRegex(RematError, r"budget '100' is .* MB. .* The step calls 6 graphs. .* smaller batch"):
             self.together.check(1)
 
     def test_an_odd_step_with_graphs_of_others_changes_no_plan(self):
