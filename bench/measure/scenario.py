@@ -97,7 +97,7 @@ class Compiler:
 
 @dataclasses.dataclass(frozen=True)
 class Steps:
-    """What was counted in a run. Each list has an entry for each step."""
+    """The figures of a run. Each list has an entry for each step."""
 
     bytes: list  # The most bytes held.
     seconds: list  # CPU seconds of the step and of the programs that it started.

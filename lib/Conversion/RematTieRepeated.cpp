@@ -33,11 +33,6 @@ namespace remat {
 using namespace mlir;
 using namespace remat;
 
-static int64_t bytesOf(Value value) {
-  Result<int64_t> bytes = storageBytes(value.getType());
-  return bytes ? *bytes : 0;
-}
-
 namespace {
 
 /// Finds the ops whose results get fences.
@@ -50,7 +45,7 @@ public:
         nodeOf[group] = node;
     for (const auto &[value, tensor] : graph.tensorOf)
       if (value.getDefiningOp())
-        largest = std::max(largest, bytesOf(value));
+        largest = std::max(largest, bytesOrZero(value.getType()));
   }
 
   llvm::SetVector<Operation *> find() const {
@@ -71,7 +66,7 @@ private:
   /// Returns whether the result of \p op is large, and whether a fence behind
   /// it frees more bytes at the fullest moment than the result has.
   bool isWorth(Operation *op) const {
-    int64_t bytes = bytesOf(op->getResult(0));
+    double bytes = bytesOrZero(op->getResult(0).getType());
     if (bytes < largest / kSmallest)
       return false;
     llvm::SmallSetVector<NodeId, 4> nodes;
@@ -83,10 +78,10 @@ private:
     NodeId first = *llvm::min_element(nodes), last = *llvm::max_element(nodes);
     if (fullest < first || fullest > last)
       return false;
-    int64_t freed = 0;
+    double freed = 0;
     for (Value source : sourcesOf(op))
       if (diesWith(graph.tensorOf.lookup(source), nodes, first))
-        freed += bytesOf(source);
+        freed += bytesOrZero(source.getType());
     return freed > bytes;
   }
 
@@ -123,10 +118,10 @@ private:
 
   /// A value of less than this fraction (1 / kSmallest) of the bytes of the
   /// largest computed value stays as it is.
-  static constexpr int64_t kSmallest = 8;
+  static constexpr double kSmallest = 8;
 
   const FunctionGraph &graph;
-  int64_t largest = 0;
+  double largest = 0;
   /// The node at which the step holds the most bytes.
   NodeId fullest;
   llvm::DenseMap<int64_t, NodeId> nodeOf; ///< The node of each group.

@@ -133,22 +133,22 @@ class Tools:
 
     def slice(self, request):
         name = f"the {request.region} in {request.count} slices"
+        folder = os.path.join(self.folder, name)
+        return self.without_plan(name, lambda: slice_step(self.opt, self.bases[ORIGINAL], folder, request))
+
+    def tie(self, request):
+        return self.without_plan(request.name, lambda: os.path.join(self.bases[request.base].folder, TIED))
+
+    def without_plan(self, name, write):
+        """Compiles a step without a plan, which becomes a base. `write` writes the step and returns its path. Returns a
+        Result, or a Failure."""
         try:
-            path = slice_step(self.opt, self.bases[ORIGINAL], os.path.join(self.folder, name), request)
+            path = write()
             candidate = self.compiled(name, path)
         except Failed as error:
             return Failure(name, str(error))
         self.add_base(name, path, candidate)
         return Result(name, candidate.memory.total, candidate.seconds)
-
-    def tie(self, request):
-        try:
-            path = os.path.join(self.bases[request.base].folder, TIED)
-            candidate = self.compiled(request.name, path)
-        except Failed as error:
-            return Failure(request.name, str(error))
-        self.add_base(request.name, path, candidate)
-        return Result(request.name, candidate.memory.total, candidate.seconds)
 
     def add_base(self, name, path, candidate):
         folder = os.path.join(self.folder, f"base{len(self.bases)}")
