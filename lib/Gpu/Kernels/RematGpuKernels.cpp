@@ -303,7 +303,9 @@ Operation *decidedBy(Value value) {
 /// kernels compute for themselves were removed before this check.
 LogicalResult checkHostCode(func::FuncOp step) {
   SmallVector<Operation *> ops;
-  step.walk([&](Operation *op) { ops.push_back(op); });
+  // This walk visits an op before the ops inside of it, so the visited ops are
+  // erased in reverse.
+  step.walk<WalkOrder::PreOrder>([&](Operation *op) { ops.push_back(op); });
   for (Operation *op : llvm::reverse(ops))
     if (isOpTriviallyDead(op))
       op->erase();
