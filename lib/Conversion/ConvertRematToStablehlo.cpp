@@ -18,6 +18,7 @@
 #include "Analysis/Ops/HostPlacement.h"
 #include "Analysis/Ops/Names.h"
 #include "Conversion/DropPlanning.h"
+#include "Conversion/StoredShapes.h"
 #include "remat/Conversion/Passes.h"
 #include "remat/Dialect/Remat.h"
 
@@ -248,9 +249,20 @@ private:
                                "convert before bufferization");
     IRRewriter rewriter(fence);
     OperationState state(fence.getLoc(), kBarrier);
-    state.addOperands(fence->getOperands());
-    state.addTypes(fence->getResultTypes());
-    rewriter.replaceOp(fence, rewriter.create(state));
+    SmallVector<std::optional<StoredForm>> forms;
+    for (Value value : fence->getOperands()) {
+      forms.push_back(storedFormOf(value));
+      state.addOperands(forms.back() ? toStored(rewriter, value, *forms.back())
+                                     : value);
+    }
+    state.addTypes(TypeRange(state.operands));
+    SmallVector<Value> behind(rewriter.create(state)->getResults());
+    for (auto [form, value, type] :
+         llvm::zip_equal(forms, behind, fence->getResultTypes()))
+      if (form)
+        value =
+            fromStored(rewriter, value, cast<RankedTensorType>(type), *form);
+    rewriter.replaceOp(fence, behind);
     return success();
   }
 };

@@ -24,6 +24,11 @@ inline constexpr llvm::StringLiteral kWorkspaceAttr = "remat.workspace";
 /// readers, or stored in a narrower type.
 inline constexpr llvm::StringLiteral kStoredBytesAttr = "remat.stored_bytes";
 
+/// This attribute of an op with one result has the shape in which the target
+/// stores the result. The first dimension varies slowest in memory. The target
+/// may transpose a result, and may store several dimensions as one.
+inline constexpr llvm::StringLiteral kStoredShapeAttr = "remat.stored_shape";
+
 // A kernel may write a result over a tensor that it reads for the last time, if
 // it reads each element just before it writes that element. The target's
 // compiler says which kernels overwrite a tensor in this way. The graph reader

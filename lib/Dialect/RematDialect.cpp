@@ -89,6 +89,8 @@ static constexpr Discardable kDiscardables[] = {
     {kInPlaceAttr, hasKind<UnitAttr>, "unit", Place::Op},
     {kOverwrittenAttr, hasKind<UnitAttr>, "unit", Place::Op},
     {kStoredBytesAttr, isFromZero, "a number of bytes as i64", Place::Op},
+    {kStoredShapeAttr, hasKind<DenseI64ArrayAttr>, "an array<i64: ...>",
+     Place::Op},
     {kRunAgainAttr, hasKind<UnitAttr>, "unit", Place::Op},
     {kFetchAhead, hasKind<UnitAttr>, "unit", Place::Op},
     {RematDialect::kGroup, isGroupNumbers,

@@ -54,12 +54,24 @@ private:
     tensor.size = tensor.bytes;
     if (const Value *value = fields.find("size"))
       tensor.size = bytes(*value, where.at("size"));
+    if (const Value *value = fields.find("shape"))
+      tensor.shape = sizes(*value, where.at("shape"));
     if (const Value *value = fields.find("argument"))
       tensor.argument =
           index(*value, UINT32_MAX, "parameter", where.at("argument"));
     if (const Value *value = fields.find("op"))
       tensor.op = opNumber(text(*value, where.at("op")));
     return tensor;
+  }
+
+  std::vector<int64_t> sizes(const Value &value, const Where &where) {
+    std::vector<int64_t> sizes;
+    const auto *list = value.getIf<Array>();
+    if (!list)
+      failType(where, "a list", value);
+    for (size_t i = 0; list && i < list->size(); ++i)
+      sizes.push_back(bytes((*list)[i], where.at(i)));
+    return sizes;
   }
 
   /// Returns the number N of `opN`, also if a path follows (`opN/add`). Returns

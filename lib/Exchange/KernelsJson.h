@@ -28,6 +28,9 @@ struct KernelTensor {
   int64_t bytes = 0; ///< The bytes in the memory that the budget limits.
   /// The bytes of the allocation in any memory, such as the chip's own memory.
   int64_t size = 0;
+  /// The sizes of the dimensions, from the one that varies slowest in memory to
+  /// the fastest. Empty if the shape is not known.
+  std::vector<int64_t> shape;
   /// If the tensor is a parameter of the step, this is the parameter's index.
   std::optional<uint32_t> argument;
 };

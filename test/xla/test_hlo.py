@@ -70,6 +70,8 @@ class Reading(unittest.TestCase):
                 self.assertEqual(
                     (shape.kind, shape.dims, shape.layout, shape.bytes, shape.space), (kind, dims, layout, size, space)
                 )
+        (shape,) = hlo.shapes_of("f32[2,3,5]{0,2,1}")
+        self.assertEqual(shape.stored, (3, 5, 2))
         self.assertEqual(
             [shape.kind for shape in hlo.shapes_of("(f32[2]{0}, /*index=5*/(s8[4]{0}, pred[]))")], ["f32", "s8", "pred"]
         )
@@ -461,10 +463,10 @@ class Kernels(unittest.TestCase):
                 "tensors": [
                     {"name": "x", "elements": 128, "bytes": 512, "argument": 1},
                     {"name": "w", "elements": 256, "bytes": 1024, "argument": 0},
-                    {"name": "a", "op": "op0", "elements": 256, "bytes": 1024},
-                    {"name": "f.0", "op": "op3", "elements": 128, "bytes": 512},
-                    {"name": "f.1", "op": "op4", "elements": 128, "bytes": 512},
-                    {"name": "s", "op": "op5", "elements": 128, "bytes": 512},
+                    {"name": "a", "op": "op0", "elements": 256, "bytes": 1024, "shape": (256,)},
+                    {"name": "f.0", "op": "op3", "elements": 128, "bytes": 512, "shape": (8, 16)},
+                    {"name": "f.1", "op": "op4", "elements": 128, "bytes": 512, "shape": (8, 16)},
+                    {"name": "s", "op": "op5", "elements": 128, "bytes": 512, "shape": (8, 16)},
                 ],
                 "kernels": [
                     {

@@ -226,8 +226,9 @@ private:
       for (uint32_t t : kernel.writes)
         if (kernel.reads.empty() && valueOf[t] && readsArguments(valueOf[t]))
           valueOf[t] = {};
-        else if (valueOf[t])
-          maker.try_emplace(valueOf[t], k);
+        else if (valueOf[t] && maker.try_emplace(valueOf[t], k).second &&
+                 list.tensors[t].shape.size() > 1)
+          result.storedShapes[valueOf[t]] = list.tensors[t].shape;
   }
 
   bool readsArguments(Value value) const {
@@ -471,6 +472,9 @@ void remat::attachGroups(func::FuncOp function, const KernelGroups &found,
   for (auto [value, bytes] : found.storedBytes)
     value.getDefiningOp()->setAttr(kStoredBytesAttr,
                                    builder.getI64IntegerAttr(bytes));
+  for (const auto &[value, shape] : found.storedShapes)
+    if (Operation *op = value.getDefiningOp(); op && op->getNumResults() == 1)
+      op->setAttr(kStoredShapeAttr, builder.getDenseI64ArrayAttr(shape));
   for (Operation *op : ops)
     if (auto it = numbers.find(op); it != numbers.end())
       op->setAttr(RematDialect::kGroup,

@@ -43,6 +43,9 @@ struct KernelGroups {
   /// For each value that is stored in more or fewer bytes than its type has,
   /// the number of the stored bytes.
   llvm::MapVector<mlir::Value, int64_t> storedBytes;
+  /// For each value with more than one dimension, the shape in which the
+  /// compiler stores it.
+  llvm::MapVector<mlir::Value, std::vector<int64_t>> storedShapes;
   /// The number of kernels that make no value of the step, and therefore form
   /// no group. The costs of such kernels are counted with the kernels that read
   /// their results.

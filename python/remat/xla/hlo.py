@@ -37,8 +37,13 @@ class Shape(NamedTuple):
         return math.prod(self.dims)
 
     @property
+    def stored(self):
+        """The dimensions, from the one that varies slowest in memory to the fastest."""
+        return tuple(self.dims[each] for each in reversed(self.layout))
+
+    @property
     def bytes(self):
-        dims = [self.dims[each] for each in reversed(self.layout)] if self.tile else self.dims
+        dims = list(self.stored if self.tile else self.dims)
         for place, size in zip(range(len(dims) - len(self.tile), len(dims)), self.tile):
             if place >= 0:
                 dims[place] = -(-dims[place] // size) * size

@@ -186,7 +186,8 @@ class Reader:
         chip's own memory, `size` is its bytes there. If it is in the host's memory, it has no `size`."""
         bytes_of = self.on_device(shape)
         on_chip = bytes_of != shape.bytes and shape.space != HOST
-        return Tensor(name, shape.elements, bytes_of, op, size=shape.bytes if on_chip else None)
+        size = shape.bytes if on_chip else None
+        return Tensor(name, shape.elements, bytes_of, op, shape=shape.stored, size=size)
 
     def frame_of(self, instruction, op):
         """Returns the stack frame of an op that an instruction computes; None if it is not known."""

@@ -7,7 +7,7 @@ from .apart import when_needed
 from .memory import Held
 
 ALWAYS = ("name", "workspace", "flops", "bytes")
-OF_TENSORS = ("name", "op", "elements", "bytes", "argument", "size")
+OF_TENSORS = ("name", "op", "elements", "bytes", "argument", "shape", "size")
 
 
 def kernels_json(found, target, elsewhere=False):
@@ -64,7 +64,7 @@ def tensors_of_products(found):
         one = found.tensors[place]
         parts[place] = {op: len(found.tensors) + len(made) + number for number, op in enumerate(products)}
         made += [
-            replace(one, name=f"{one.name}.{number}", op=op, elements=size, bytes=one.bytes * size // one.elements)
+            replace(one, name=f"{one.name}.{number}", op=op, shape=None, elements=size, bytes=one.bytes * size // one.elements)
             for number, (op, size) in enumerate(products.items())
         ]
     return made, parts

@@ -11,7 +11,8 @@ namespace {
 
 const char *kTensors = R"([
   {"name": "p", "elements": 4, "bytes": 16, "argument": 0},
-  {"name": "f", "elements": 4, "bytes": 8, "op": "op12", "size": 12}])";
+  {"name": "f", "elements": 4, "bytes": 8, "op": "op12", "size": 12,
+   "shape": [1, 4]}])";
 const char *kKernels = R"([
   {"name": "f", "reads": [0], "writes": [1], "workspace": 7, "flops": 2.5,
    "bytes": 24, "in_place": [[0, 1]]}])";
@@ -44,6 +45,8 @@ TEST(KernelsJson, ReadsEveryKey) {
   EXPECT_EQ(list->tensors[0].argument, 0u);
   EXPECT_EQ(list->tensors[0].op, std::nullopt);
   EXPECT_EQ(list->tensors[0].size, 16);
+  EXPECT_TRUE(list->tensors[0].shape.empty());
+  EXPECT_EQ(list->tensors[1].shape, (std::vector<int64_t>{1, 4}));
   EXPECT_EQ(list->tensors[1].size, 12);
   EXPECT_EQ(list->tensors[1].op, 12u);
   EXPECT_EQ(list->tensors[1].elements, 4);
