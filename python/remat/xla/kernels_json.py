@@ -64,7 +64,14 @@ def tensors_of_products(found):
         one = found.tensors[place]
         parts[place] = {op: len(found.tensors) + len(made) + number for number, op in enumerate(products)}
         made += [
-            replace(one, name=f"{one.name}.{number}", op=op, shape=None, elements=size, bytes=one.bytes * size // one.elements)
+            replace(
+                one,
+                name=f"{one.name}.{number}",
+                op=op,
+                shape=None,
+                elements=size,
+                bytes=one.bytes * size // one.elements,
+            )
             for number, (op, size) in enumerate(products.items())
         ]
     return made, parts
