@@ -102,8 +102,11 @@ def draw(chart: Chart, path: str) -> None:
         if chart.left is not None:
             axes.set_xlim(left=chart.left)
         if chart.scale == "log":
+            from matplotlib.ticker import LogLocator
+
             axes.set_xticks(sorted({x for points in panel.series.values() for x, _ in points}))
             axes.minorticks_off()
+            axes.yaxis.set_major_locator(LogLocator(subs=(1, 2, 5)))
             axes.xaxis.set_major_formatter("{x:g}")
             axes.yaxis.set_major_formatter("{x:g}")
         if panel.names:

@@ -88,7 +88,7 @@ def main():
     ]
     figure.supxlabel("action of the plan, and the bytes held then", fontsize=10, color=plot.INK)
     figure.supylabel("tensor", fontsize=10, color=plot.INK)
-    title = "the plan holds {1:,} bytes in place of {0:,}".format(*peaks)
+    title = "The plan holds {1:,} bytes instead of {0:,}".format(*peaks)
     figure.suptitle(title, fontsize=12)
     plot.save(figure, options.output, title, title)
 

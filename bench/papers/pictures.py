@@ -158,7 +158,7 @@ def ratios(text):
         panels.append(Panel(image, series))
     most = {name: max(y for panel in panels for _, y in panel.series[name]) for name in ("greedy", "dynprog")}
     finding = (
-        f"in the median the dynamic program takes at most {most['dynprog']:.2f} times the paper's bound, "
+        f"In the median the dynamic program takes at most {most['dynprog']:.2f} times the paper's bound, "
         f"greedy {most['greedy']:.2f} times"
     )
     y = "makespan / the paper's lower bound"

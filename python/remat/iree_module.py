@@ -10,7 +10,7 @@ import tempfile
 from .files import write_text
 from .fit.refusal import NoPlan
 from .iree import Iree
-from .iree_fit import fit
+from .iree_fit import COMPILATIONS, fit
 from .iree_report import report_of
 from .iree_tools import Tools
 from .options import with_absolute_files
@@ -39,7 +39,7 @@ def compiled_by_iree(text, budget, planner="auto", effort=1, rounds=8, report=No
     program = iree_compile()
     if program is None:
         raise RematError("iree-compile is not installed: pip install iree-base-compiler")
-    with tempfile.TemporaryDirectory() as folder, Progress(expected=rounds) as progress:
+    with tempfile.TemporaryDirectory() as folder, Progress(expected=COMPILATIONS) as progress:
         source = os.path.join(folder, "step.mlir")
         write_text(source, text)
         more = with_absolute_files(options)

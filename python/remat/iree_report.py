@@ -2,7 +2,7 @@
 """The report of a fit for IREE."""
 
 from .iree_strategy import LOOPS
-from .plan_report import details_of, loop_lines, loop_tensors, more, tensors_of
+from .plan_report import all_loop_tensors, details_of, loop_lines, more, tensors_of
 from .report import Missed, Report, Taken
 
 
@@ -16,6 +16,7 @@ def report_of(done, fields, error=None):
     that was not met."""
     best, loops = done.outcome.best, fields.get("loops", [])
     plan = best and best.plan
+    own, earlier = (loops, ()) if plan and plan.variant == LOOPS else ((), loops)
     has_after = error is None or error.least is not None
     missed = error and Missed(str(error), error.asked, error.least and error.least.taken)
     return Report(
@@ -28,7 +29,7 @@ def report_of(done, fields, error=None):
         more_time=more(fields, "seconds"),
         more_flops=more(fields, "flops"),
         rounds=tuple(done.rounds()),
-        tensors=tensors_of(fields) or loop_tensors(loops),
+        tensors=(*tensors_of(fields), *all_loop_tensors(own, earlier)),
         notes=(*loop_lines(loops), *(() if error else done.notes())),  # A refusal's message has the notes already.
         failed=missed,
         details={"plan": details_of(fields)},

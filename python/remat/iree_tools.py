@@ -14,6 +14,7 @@ from .fit.planner import REPORT, RematOpt
 from .fit.values import ORIGINAL, Compile, Failure, MakePlan, Plan, Prepare, Prepared, Refusal, Result, State
 from .iree_loops import IN_PLACE, overhead_of, stablehlo_passes, stablehlo_with_loops
 from .iree_strategy import LOOPS
+from .plan_report import more
 from .process import Crashed, Failed
 from .progress import quiet
 from .reading import EXACT, asks_data
@@ -38,11 +39,13 @@ Candidate.total = property(lambda self: self.memory.total)
 
 @dataclass(frozen=True)
 class Made:
-    """A plan that was written to a file. `raw` is the step as IREE imported it, if loop bodies were planned."""
+    """A plan that was written to a file. `base` is the name of the step that was planned. `raw` is the step as IREE
+    imported it, if loop bodies were planned."""
 
     plan: Plan
     path: str
     report: dict
+    base: str = ORIGINAL
     raw: str = ""
 
 
@@ -61,6 +64,7 @@ class Tools:
         self.shown = ()
         self.names = PlanNames()
         self.answers, self.plans, self.candidates, self.seen, self.raws = {}, {}, {}, {}, {}
+        self.planned_from = {}  # {name of a step whose loops were planned: the name of that plan}
 
     @property
     def before(self):
@@ -180,7 +184,7 @@ class Tools:
     def made(self, request, path, report, overhead, raw=""):
         key = request.base, request.variant, text_of(path)
         plan = self.names.named(Plan("", report["peak_bytes"], request.variant, overhead), key)
-        return self.plans.get(plan.name) or Made(plan, path, report, raw)
+        return self.plans.get(plan.name) or Made(plan, path, report, request.base, raw)
 
     def planned(self, source, target, options):
         """Plans the step in the file `source` and writes the planned step to `target`. `options` are options of
@@ -208,7 +212,7 @@ class Tools:
         self.candidates[candidate.what] = candidate
         made = self.plans.get(request.plan)
         if made and made.raw:
-            self.raws[candidate.what] = made.raw
+            self.raws[candidate.what], self.planned_from[candidate.what] = made.raw, request.plan
         return Result(candidate.what, candidate.total, plan=made and made.plan)
 
     def read(self, made):
@@ -241,11 +245,31 @@ class Tools:
         return candidate._replace(memory=memory)
 
     def report_of(self, plan):
-        """Returns the fields of a plan's report, or of the original step's report if there is no plan."""
-        if plan is not None:
-            return self.plans[plan.name].report
-        options = {"activation_budget": "100%", "planner": "keep-all"}
-        report = self.planned(self.candidates[ORIGINAL].path, self.file("kept.mlir"), options)
+        """Returns the fields of a plan's report, or of the original step's report if there is no plan. If loop bodies
+        were planned, `loops` has their plans, and the time and the FLOP are those of the whole step."""
+        if plan is None:
+            return self.unplanned(self.candidates[ORIGINAL].path)
+        made = self.plans[plan.name]
+        inside = made if plan.variant == LOOPS else self.plans.get(self.planned_from.get(made.base))
+        if inside is None:
+            return made.report
+        return {**made.report, **self.prices(inside, made.report), "loops": inside.report["loops"]}
+
+    def prices(self, inside, further):
+        """Returns the time and the FLOP of the original step, and of the step with planned loops. `inside` is the plan
+        of the loops. `further` is the report of a plan of the step with these loops, whose relative prices count in
+        addition."""
+        before, after = self.unplanned(self.candidates[ORIGINAL].path), self.unplanned(inside.raw)
+        known = [name for name in ("seconds", "flops") if before.get(name) and name in after]
+        extra = {name: more(further, name) or 0.0 for name in known}
+        return {f"baseline_{name}": before[name] for name in known} | {
+            name: after[name] * (1 + extra[name]) for name in known
+        }
+
+    def unplanned(self, path):
+        """Returns the fields of the report of the step in a file, without a plan. The result is empty if remat-opt
+        cannot plan the step."""
+        report = self.planned(path, self.file("kept.mlir"), {"activation_budget": "100%", "planner": "keep-all"})
         return {} if isinstance(report, Refusal) else report
 
 

@@ -30,7 +30,8 @@ TABLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "machines.json"
 
 @dataclass(frozen=True)
 class Gpu:
-    """Properties that a GPU reports. `clock` is in GHz, memory in bytes, bandwidth in bytes/s, cache in bytes of L2."""
+    """Properties that a GPU reports. `clock` is in GHz, memory in bytes, bandwidth in bytes/s, cache in bytes of L2.
+    `coherent` says whether the GPU uses the host's page tables, as GPUs with NVLink-C2C do."""
 
     name: str
     capability: str
@@ -39,6 +40,7 @@ class Gpu:
     memory: int
     bandwidth: int
     cache: int
+    coherent: bool = False
 
 
 @dataclass(frozen=True)
@@ -99,18 +101,29 @@ def machine_that_is(gpu: Gpu) -> Optional[Machine]:
     """Returns the machine of the table with the GPU's capability, multiprocessors, memory and clock, or None.
 
     Memory and clock may differ by 5 % each, because drivers and error correction keep some memory, and boards have
-    different clocks."""
+    different clocks. Among several such machines, `coherent` comes first: it separates a GH200 with 144 GB from an H200.
+    Then the sum of the differences decides: the bandwidth separates the SXM and the PCIe card of an A100 with 80 GB.
 
-    def off(machine: Machine) -> list[float]:
-        return [abs(gpu.memory / machine.gpu.memory - 1), abs(gpu.clock / machine.gpu.clock - 1)]
-
+    The SXM and the PCIe card of an A100 with 40 GB report the same properties, so they have one row. Their compute and
+    memory are equal, so plans for one device are equal, too. With several devices, the bytes of a plan stay right, but
+    messages to other PCIe cards take longer than predicted."""
     same = [
         each
         for each in table()[0].values()
         if each.gpu and (each.gpu.capability, each.gpu.multiprocessors) == (gpu.capability, gpu.multiprocessors)
     ]
-    near = [each for each in same if max(off(each)) <= 0.05]
-    return min(near, key=lambda each: (sum(off(each)), each.name), default=None)
+    near = [each for each in same if max(off(gpu, each.gpu, "memory"), off(gpu, each.gpu, "clock")) <= 0.05]
+
+    def unlike(machine: Machine) -> tuple[bool, float, str]:
+        differences = [off(gpu, machine.gpu, name) for name in ("memory", "clock", "bandwidth")]
+        return machine.gpu.coherent != gpu.coherent, sum(differences), machine.name
+
+    return min(near, key=unlike, default=None)
+
+
+def off(gpu: Gpu, known: Gpu, name: str) -> float:
+    """Returns the difference of a property, as a share of the known GPU's property."""
+    return abs(getattr(gpu, name) / getattr(known, name) - 1)
 
 
 def machine_by_its_own_figures(gpu: Gpu) -> Optional[Machine]:

@@ -47,7 +47,7 @@ def report_of(fields, remarks=()):
         more_time=more(fields, "seconds"),
         more_flops=more(fields, "flops"),
         tensors=tensors_of(fields),
-        notes=(*fields.get("loops", ()), *remarks),
+        notes=(*(line for line in fields.get("loops", ()) if line not in remarks), *remarks),
         failed=missed,
         details=details_of(fields),
     )
@@ -75,6 +75,12 @@ def loop_tensors(loops):
     """Tells what became of the tensors that loops stack, and of the tensors that one loop copies to the host and back.
     The bytes of a tensor are the sum over all iterations."""
     return tuple(each for loop in loops for each in stacked(loop))
+
+
+def all_loop_tensors(own, earlier):
+    """Does the same as loop_tensors for the loops of a plan, and for the loops that were planned before it. The stacks
+    that the earlier loops keep are tensors of the plan itself, so they are left out."""
+    return (*loop_tensors(own), *(each for each in loop_tensors(earlier) if each.fate != "kept"))
 
 
 def stacked(loop):

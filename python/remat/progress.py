@@ -14,6 +14,7 @@ from typing import Optional, TextIO
 LOGGER = logging.getLogger("remat")
 REDRAWN = 1.0  # Seconds until the line of progress is drawn again.
 LOGGED = 30.0  # Seconds between two lines of a log.
+FURTHER = 1  # The compilations that are expected to follow if more than the expected number were made.
 MORE = " ..."  # These dots replace the end of a text that is too long for the terminal.
 
 
@@ -34,8 +35,10 @@ def tail(seconds: float, compilation: int = 0, expected: Optional[int] = None, e
     """
     if not compilation:
         return f", {seconds:.0f} s"
-    if expected is None or compilation > expected:
+    if expected is None:
         return f", compilation {compilation}, {seconds:.0f} s"
+    if compilation > expected:
+        expected = compilation + FURTHER
     left = f", about {each * (expected - compilation + 1):.0f} s left" if each else ""
     return f", compilation {compilation} of about {expected}{left}, {seconds:.0f} s"
 
@@ -59,7 +62,7 @@ class Progress:
 
     A terminal and a notebook show one line, which is redrawn each second. Elsewhere `tell` gets a line each half minute,
     and logs it as INFO of the logger "remat" unless a tool gives another `tell`. Python shows INFO if the user's
-    program configures logging. expected: a guess of the number of compilations."""
+    program configures logging. expected: a guess of the number of compilations, or None."""
 
     def __init__(
         self,

@@ -9,6 +9,7 @@ environment that it sets up is missing (tools/setup iree, tools/setup torch).
 """
 
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -198,6 +199,13 @@ class Tutorials(unittest.TestCase):
     def test_tutorials_are_short(self):
         for name in "Jax", "Iree", "Torch":
             self.assertLess(len(read(f"docs/start/{name}.md").split()), 1500, name)
+
+    def test_tutorials_have_no_measured_results(self):
+        """Figures that a GPU measured are in docs/results. A paragraph here may link to them."""
+        for name in "Jax", "Iree", "Torch":
+            for paragraph in read(f"docs/start/{name}.md").split("\n\n"):
+                measured = re.search(r"\d %", paragraph) and re.search(r"\bH100\b|\(\[measured\]", paragraph)
+                self.assertFalse(measured, paragraph)
 
     def test_plans(self):
         ran = self.type_in("docs/start/Plans.md")

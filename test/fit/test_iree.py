@@ -13,6 +13,7 @@ import package  # noqa: F401
 from remat.fit.aim import Aim  # noqa: E402
 from remat.fit.engine import run  # noqa: E402
 from remat.fit.values import ORIGINAL, Compile, Failure, MakePlan, Plan, Prepared, Refusal, Result, State  # noqa: E402
+from remat.iree_fit import COMPILATIONS  # noqa: E402
 from remat.iree_strategy import LOOPS, Misread, Task, strategy  # noqa: E402
 
 FIXED, STEP = 150, Result(ORIGINAL, 1000)
@@ -117,6 +118,16 @@ class Strategy(unittest.TestCase):
             World(unread=50).fit(None)
         world = World(unread=50)
         self.assertLessEqual(world.fit(650, by_run=True).taken, 650)
+
+    def test_the_guess_of_compilations(self):
+        """The guess lies between a fit that compiles only its result, and a fit that compiles the original step and each
+        plan."""
+        world = World()
+        world.fit(650)
+        only_result = len(set(world.ran))
+        world = World()
+        world.fit(650, by_run=True)
+        self.assertTrue(only_result < COMPILATIONS < 1 + len(set(world.ran)), (only_result, world.ran))
 
     def test_loops_first(self):
         world = World(loops=380)

@@ -202,8 +202,15 @@ class Checkout(unittest.TestCase):
             self.assertEqual(lines, "", remote)
             self.assertIn("the remote origin has no public address", said)
 
-    def test_the_page_of_the_package_is_there(self):
-        self.assertIn("remat.memory", read("python", "README.md"))
+    def test_the_page_of_the_package(self):
+        """The page names each program that the wheel installs, and says why the wheel has no plugin."""
+        page, script = read("python", "README.md"), read("tools", "wheel")
+        self.assertIn("remat.memory", page)
+        scripts = re.findall(r"tools/(remat-\w+)/\1 ", script)
+        programs = re.search(r"for program in (.*); do", script)[1].split() + scripts
+        self.assertEqual([each for each in programs if f"`{each}`" not in page], [])
+        self.assertGreaterEqual(len(programs), 8)
+        self.assertIn("The wheel has no plugin for `mlir-opt`, because a plugin needs the `libMLIR`", page)
 
 
 if __name__ == "__main__":

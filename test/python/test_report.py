@@ -23,7 +23,7 @@ import beginning
 
 OPT = beginning.use_package(sys.argv[1])
 import remat  # noqa: E402
-from remat.plan_report import loop_tensors  # noqa: E402
+from remat.plan_report import all_loop_tensors, loop_tensors  # noqa: E402
 from remat.report import Missed, Taken, Tensor  # noqa: E402
 from remat.xla.compiler import python_with_plugin  # noqa: E402
 
@@ -53,6 +53,33 @@ def step(weights, x):
     return jax.value_and_grad(loss)(weights)
 given = [jnp.ones((32, 32))] * 6, jnp.ones((512, 32))
 """
+SCAN = """
+import jax, jax.numpy as jnp
+def step(weights, x):
+    def loss(weights):
+        y, _ = jax.lax.scan(lambda y, weight: (jnp.tanh(y @ weight), None), x, weights)
+        return (y * y).sum()
+    return jax.value_and_grad(loss)(weights)
+given = jnp.ones((6, 32, 32)), jnp.ones((512, 32))
+"""
+# A plan inside of loops, and the smallest plan, which is made of a step whose loops were planned before.
+LOOPS = {
+    "transform": (
+        "iree",
+        SCAN + "says(remat.transform_stablehlo(jax.jit(step).lower(*given), '60%').report)\n"
+        "says(refused(remat.transform_stablehlo, jax.jit(step).lower(*given), activation_budget=1000))\n",
+    ),
+    "iree": (
+        "iree",
+        SCAN + "small = remat.jit(step, budget='40%', backend='iree', rounds=2)\nsmall(*given)\nsays(small.report)\n"
+        "says(refused(remat.jit(step, budget='130kB', backend='iree', rounds=1), *given))\n",
+    ),
+    "xla": (
+        "xla",
+        SCAN + "says(remat.compile(step, *given, budget='60%', target='h100', rounds=1).report)\n"
+        "says(refused(remat.compile, step, *given, budget=120000, target='h100', rounds=1))\n",
+    ),
+}
 ROADS = {
     "transform": (
         "iree",
@@ -92,8 +119,7 @@ def python_of(venv):
 class Roads(unittest.TestCase):
     """Checks that the reports of each backend have the same fields."""
 
-    def made(self, road):
-        venv, program = ROADS[road]
+    def made(self, venv, program):
         python = python_of(venv)
         if python is None:
             self.skipTest(f"what .venv/{venv} has is not installed (tools/setup)")
@@ -107,15 +133,28 @@ class Roads(unittest.TestCase):
         self.assertEqual(done.returncode, 0, done.stderr)
         return [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
 
-    def check(self, road, counted_by):
-        found, missed = self.made(road)
+    def check(self, road, counted_by, roads=ROADS):
+        found, missed = self.made(*roads[road])
         for said in (found, missed):
             report = remat.Report.from_json(said["fields"])
+            if roads is ROADS:
+                self.assertIn("recomputed", report.by_fate())
             self.assertEqual((str(report), repr(report)), (said["text"], said["lines"]))
             self.assertEqual(json.loads(json.dumps(report.to_json())), said["fields"])
             self.assertEqual((report.road, report.target), (road, counted_by))
             self.check_contract(report)
         return tuple(remat.Report.from_json(said["fields"]) for said in (found, missed))
+
+    def check_loops(self, road, counted_by):
+        """The stacks of tanh are gone in both reports, and the loops' recomputations count as FLOP."""
+        for report in self.check(road, counted_by, LOOPS):
+            fates = {each.name: (each.bytes, each.fate) for each in report.tensors}
+            for name in ("tanh", "sub"):
+                self.assertEqual(
+                    fates[f"jit(step)/jvp()/while/body/closed_call/{name}"], (6 * 512 * 32 * 4, "recomputed")
+                )
+            self.assertEqual(report.by_fate()["recomputed"], 2 * 6 * 512 * 32 * 4)
+            self.assertGreater(report.more_flops, 0.3)
 
     def check_contract(self, report):
         self.assertEqual(len(repr(report).splitlines()), 3)
@@ -134,12 +173,24 @@ class Roads(unittest.TestCase):
         if report.floor is not None:
             self.assertLessEqual(report.floor, report.after.total)
         self.assertEqual(sum(report.by_fate().values()), sum(each.bytes for each in report.tensors))
-        self.assertIn("recomputed", report.by_fate())
+        self.assertTrue(report.tensors)
         largest = report.largest()[0]
         self.assertIn(largest.name, repr(report))
         for text in (report._repr_html_(), report.plot()._repr_html_()):
             Balanced(self).feed(text)
         self.assertIn(html.escape(largest.name), report._repr_html_())
+
+    def test_loops_by_iree(self):
+        self.check_loops("iree", "this CPU, measured")
+
+    def test_loops_by_xla(self):
+        self.check_loops("xla", "h100")
+
+    def test_loops_by_transform(self):
+        """This road has a line for each pair of loops, but no tensors of loop bodies."""
+        for report in self.check("transform", "counted op by op", LOOPS):
+            self.assertEqual(sum(line.startswith("loops of 6 iterations: ") for line in report.notes), 1)
+            self.assertGreater(report.more_flops, 0.3)
 
     def test_transform(self):
         found, missed = self.check("transform", "counted op by op")
@@ -201,6 +252,10 @@ ONE = remat.Report(
 )
 
 
+def fates_of(tensors):
+    return [(each.fate, each.name, each.bytes, each.times_made) for each in tensors]
+
+
 class Loops(unittest.TestCase):
     def test_what_became_of_stacks(self):
         """One of four stacks stays, and one goes to the host. The carries of groups are new. Two of the stacks have the
@@ -208,7 +263,7 @@ class Loops(unittest.TestCase):
         before = [{"name": name, "bytes": 40, "tensor": number} for number, name in enumerate(("x", "y", "z", "y"))]
         after = [before[0], {"name": "carry of each group", "bytes": 8}]
         loop = {"before": {"stacks": before}, "after": {"stacks": after}, "on_host": [before[1]]}
-        fates = [(each.fate, each.name, each.bytes, each.times_made) for each in loop_tensors([loop])]
+        fates = fates_of(loop_tensors([loop]))
         self.assertEqual(
             fates,
             [
@@ -219,6 +274,9 @@ class Loops(unittest.TestCase):
                 ("swapped", "y #1", 40, 1),
             ],
         )
+        # If the step is planned again, its own plan has the stacks that stay.
+        self.assertEqual(fates_of(all_loop_tensors([], [loop])), fates[:2] + fates[4:])
+        self.assertEqual(fates_of(all_loop_tensors([loop], [])), fates)
 
 
 class Forms(unittest.TestCase):

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Tests the targets of XLA and their machines, without a GPU. This file replaces CUDA's driver. Nothing needs to be
-installed.
+"""Tests the targets of XLA and their machines, without a GPU. This file replaces CUDA's driver.
 
-test_targets.py
+    test_targets.py
+
+The test that compiles for each GPU is skipped if neither this Python nor .venv/xla has XLA's plugin (tools/setup
+xla-gpu). The other tests need nothing that must be installed.
 """
 
 import dataclasses
@@ -17,12 +19,26 @@ import unittest
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 sys.path[:0] = [os.path.join(ROOT, "python"), os.path.join(ROOT, "python", "remat", "xla")]
 
+import warm  # noqa: E402
 import worker  # noqa: E402
 from remat.machines import table  # noqa: E402
 from remat.tool import RematError  # noqa: E402
+from remat.xla.compiler import Compiler  # noqa: E402
 from remat.xla.devices import check_devices  # noqa: E402
 from remat.xla.driver import gpu_of  # noqa: E402
 from remat.xla.targets import TARGETS, name_of, target_of, target_of_gpu  # noqa: E402
+
+NEEDS = unittest.skipUnless(warm.with_plugin(), "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)")
+# A product of 4 MB whose tanh replaces it.
+STEP = """
+module @jit_step {
+  func.func public @main(%arg0: tensor<256x256xf32>, %arg1: tensor<4096x256xf32>) -> tensor<4096x256xf32> {
+    %0 = stablehlo.dot_general %arg1, %arg0, contracting_dims = [1] x [0] : (tensor<4096x256xf32>, tensor<256x256xf32>) -> tensor<4096x256xf32>
+    %1 = stablehlo.tanh %0 : tensor<4096x256xf32>
+    return %1 : tensor<4096x256xf32>
+  }
+}
+"""
 
 
 class Descriptions(unittest.TestCase):
@@ -62,7 +78,7 @@ class Device(types.SimpleNamespace):
 class Driver:
     """A replacement of CUDA's driver with one H100. Its functions return errors as those of the real driver do."""
 
-    attributes = {13: 1980000, 16: 132, 36: 2619000, 37: 5120, 38: 52428800, 75: 9, 76: 0}
+    attributes = {13: 1980000, 16: 132, 36: 2619000, 37: 5120, 38: 52428800, 75: 9, 76: 0, 100: 0}
 
     def __init__(self, failing=""):
         self.failing = failing
@@ -117,6 +133,22 @@ class Targets(unittest.TestCase):
                 less = dataclasses.replace(machine.gpu, memory=int(machine.gpu.memory * 0.98))
                 self.assertEqual(target_of_gpu(less), name)
 
+    def test_gpus_with_almost_the_same_figures(self):
+        """An H200 reports the bandwidth of a GH200 with 144 GB. The cards of an A100 with 80 GB report almost the same memory."""
+        machines = table()[0]
+        h200 = dataclasses.replace(machines["h200"].gpu, memory=143156 * 2**20, bandwidth=4916736000000)
+        grace = dataclasses.replace(h200, coherent=True)
+        self.assertEqual([target_of_gpu(h200), target_of_gpu(grace)], ["h200", "gh200-144gb"])
+        large = dataclasses.replace(machines["a100"].gpu, memory=84986036224)
+        slower = dataclasses.replace(large, bandwidth=1935360000000)
+        self.assertEqual([target_of_gpu(large), target_of_gpu(slower)], ["a100", "a100-pcie"])
+
+    def test_one_row_for_two_cards(self):
+        """An A100 PCIe with 40 GB reports the figures of the SXM card. Only the speed to its peers differs, which no
+        plan for one device uses."""
+        card = dataclasses.replace(table()[0]["a100-40gb"].gpu, name="NVIDIA A100-PCIE-40GB", memory=40536 * 2**20)
+        self.assertEqual(target_of_gpu(card), "a100-40gb")
+
     def test_a_gpu_that_the_table_lacks(self):
         part = dataclasses.replace(
             table()[0]["h100"].gpu, name="NVIDIA H100 MIG 1g.10gb", multiprocessors=16, memory=10**10
@@ -142,6 +174,9 @@ class Targets(unittest.TestCase):
 
     def test_what_the_driver_says(self):
         self.assertEqual(gpu_of(3, Driver()), table()[0]["h100"].gpu)
+        coherent = Driver()
+        coherent.attributes = {**Driver.attributes, 100: 1}
+        self.assertTrue(gpu_of(3, coherent).coherent)
         for ordinal, driver, code in ((4, Driver(), 101), (3, Driver("cuInit"), 100)):
             with self.assertRaisesRegex(RematError, f"CUDA's driver returned error {code}"):
                 gpu_of(ordinal, driver)
@@ -158,13 +193,25 @@ class Targets(unittest.TestCase):
 
     def test_an_unknown_target_names_the_nearest(self):
         with self.assertRaisesRegex(
-            RematError, "unknown target 'h10'; the nearest is 'h100'; expected one of a100, a100-40gb, h100, "
+            RematError,
+            "unknown target 'h10'; the nearest is 'h100'; expected one of a100, a100-40gb, a100-pcie, h100, ",
         ):
             target_of("h10")
         with self.assertRaisesRegex(RematError, "unknown target 'H100'; the nearest is 'h100'; "):
             target_of("H100")
         with self.assertRaisesRegex(RematError, r"unknown target '\['h100'\]'"):
             target_of(["h100"])
+
+    @NEEDS
+    def test_each_gpu_is_compiled_for(self):
+        for name, target in TARGETS.items():
+            if target.platform == "cuda":
+                with self.subTest(name):
+                    memory = Compiler(name).compile_text(STEP).memory
+                    self.assertEqual(memory.arguments, (256 + 4096) * 256 * 4)
+                    self.assertEqual(memory.results, 4096 * 256 * 4)
+                    # GPUs without TF32 keep the product as a temporary.
+                    self.assertEqual(memory.temporaries > 0, float(table()[0][name].gpu.capability) < 8)
 
     def test_the_page_is_what_the_table_says(self):
         made = subprocess.run(

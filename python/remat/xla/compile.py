@@ -16,6 +16,7 @@ from ..plans.saved import write
 from ..progress import Progress
 from ..tool import RematError, RematWarning, level_of_caller, needs_jax, refusing
 from ..typed import Jit, Unpack
+from .fit import COMPILATIONS
 from .fitted import fitted
 from .options import checked
 from .result import Fitted
@@ -131,7 +132,7 @@ def fitted_or_refused(step, budget, target, plan=None, tuned=None, **options):
     """Calls fitted with a progress line, and raises RematError if the budget cannot be met. The step is written by the
     plan in the file `plan`, or by a plan in the folder of plans. If neither has a plan, a new plan is made and kept in
     the folder of plans."""
-    rounds = checked("remat.compile", options, target).rounds
+    checked("remat.compile", options, target)
 
     def warn(sentence, where=plan or "the plan that was kept"):
         warnings.warn(f"{where}: {sentence}", RematWarning, stacklevel=level_of_caller())
@@ -139,7 +140,7 @@ def fitted_or_refused(step, budget, target, plan=None, tuned=None, **options):
     def find(asked):
         return named(plan, warn)(asked) if plan else kept(asked, warn)
 
-    with Progress(expected=1 + rounds) as progress:
+    with Progress(expected=COMPILATIONS) as progress:
         told = {"doing": progress.say, "find": find, "warn": warn}
         try:
             done = fitted(step, budget, target, tuned=tuned, **told, **options)

@@ -7,7 +7,8 @@ from ..machines import Gpu
 from ..tool import RematError
 
 # CUdevice_attribute in cuda.h. The driver gives clocks in kHz, and the width of the bus in bits.
-CLOCK, MULTIPROCESSORS, MEMORY_CLOCK, BUS, CACHE, MAJOR, MINOR = 13, 16, 36, 37, 38, 75, 76
+# HOST_PAGES is CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES.
+CLOCK, MULTIPROCESSORS, MEMORY_CLOCK, BUS, CACHE, MAJOR, MINOR, HOST_PAGES = 13, 16, 36, 37, 38, 75, 76, 100
 
 
 def gpu_of(ordinal: int, driver=None) -> Gpu:
@@ -35,6 +36,7 @@ def gpu_of(ordinal: int, driver=None) -> Gpu:
         memory=memory.value,
         bandwidth=2 * attribute(MEMORY_CLOCK) * 1000 * attribute(BUS) // 8,  # Memory makes two transfers in each clock.
         cache=attribute(CACHE),
+        coherent=bool(attribute(HOST_PAGES)),
     )
 
 

@@ -4,7 +4,7 @@
 import dataclasses
 import re
 
-from ..plan_report import loop_tensors, tensors_of
+from ..plan_report import all_loop_tensors, tensors_of
 from .kernel_plans import grouped_for
 from .names import names_of
 
@@ -19,7 +19,7 @@ def fates_of(done):
     numbered = done.tools.kernel_plans.kernels.get((base.folder, grouped_for(plan.variant)))
     tensors = tensors_of(made.report)
     names = source_names(numbered, base.candidate, [each.name for each in tensors]) if numbered else {}
-    return by_source(tensors, names) + loop_tensors(done.loops())
+    return by_source(tensors, names) + all_loop_tensors(done.loops_of(plan), done.earlier_loops())
 
 
 def source_names(numbered, candidate, planned):

@@ -22,6 +22,9 @@ from .strategy import strategy
 from .variants import in_words, parts_of
 
 POLICY = Policy()
+# The median number of compilations of the fits in test/fit/logs. It does not depend on the option `rounds`, because most
+# searches end before they have used all their rounds.
+COMPILATIONS = 5
 COMPUTED_ONCE = "barriers: XLA computes some large values once that several of its kernels computed"
 
 
@@ -44,8 +47,17 @@ class Fit:
         return self.tools.candidates[self.outcome.best.name]
 
     def loops(self):
-        """Returns the plans of loop bodies, as remat-report-loops reports them."""
-        plan = self.outcome.best.plan
+        """Returns the plans of loop bodies of the best plan and of the plans before it, as remat-report-loops reports
+        them."""
+        return [*self.earlier_loops(), *self.loops_of(self.outcome.best.plan)]
+
+    def earlier_loops(self):
+        """Returns the plans of loop bodies in the step that the best plan was made from."""
+        best = self.outcome.best
+        made = [request for link in links(self.state, best.base) for request in link if isinstance(request, Compile)]
+        return [loop for each in made for loop in self.loops_of(self.tools.plans[each.plan].plan)]
+
+    def loops_of(self, plan):
         return self.tools.plans[plan.name].report.get("loops", []) if plan else []
 
     def notes(self):

@@ -7,7 +7,7 @@ import dataclasses
 from ..files import text_of
 from ..fit.policy import Policy
 from ..fit.values import Compile, Plan, Result, State
-from ..plan_report import loop_tensors, tensors_of
+from ..plan_report import all_loop_tensors, tensors_of
 from ..plans.saved import hash_of, key_of, links
 from ..process import Failed
 from ..stablehlo import without_locations
@@ -53,9 +53,12 @@ def changed(tools, used, asked, leading, last):
     text = hash_of(without_locations(text_of(candidate.path)))
     before = [request for link in leading for request in link]
     decided = {key: saved.made[key] for key in map(key_of, leading) if key}
-    loops = made.report.get("loops", [])
+    own = made.report.get("loops", [])
+    # If the last plan is inside of loops, no loops were planned before it.
+    earlier = [] if own else saved.loops
     log = [entry for entry in saved.state.log if entry[0] in before]
     log += [(request, result.plan), (Compile(result.plan.name, result.writing), result)]
+    tensors = (*tensors_of(made.report), *all_loop_tensors(own, earlier))
     new = dataclasses.replace(
         saved,
         asked=asked,
@@ -65,8 +68,8 @@ def changed(tools, used, asked, leading, last):
         made={**decided, result.plan.name: tools.plans_of(request.variant).decided(made)},
         after=candidate.memory._asdict(),
         bound=result.plan.bound,
-        tensors=[dataclasses.asdict(each) for each in (*tensors_of(made.report), *loop_tensors(loops))],
-        loops=loops,
+        tensors=[dataclasses.asdict(each) for each in tensors],
+        loops=[*earlier, *own],
         state=State(saved.state.original, saved.state.fixed, tuple(log)),
     )
     return used._replace(saved=new, candidate=candidate, over="", is_new=True)
