@@ -35,9 +35,9 @@ struct StoredForm {
 };
 
 /// Finds an order of the dimensions \p sizes in which neighbours can be merged
-/// to the dimensions \p stored. If several orders are possible, the result
-/// moves the first dimensions least. Returns none if there is no such order, or
-/// if this order moves only dimensions of size 1.
+/// to the dimensions \p stored. If several orders are possible, returns the
+/// first of them in lexicographic order. Returns none if there is no such
+/// order, or if this order moves only dimensions of size 1.
 std::optional<llvm::SmallVector<int64_t>>
 storedOrder(llvm::ArrayRef<int64_t> sizes, llvm::ArrayRef<int64_t> stored);
 

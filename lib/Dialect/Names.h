@@ -58,6 +58,13 @@ inline constexpr llvm::StringLiteral kOverwrittenAttr = "remat.overwritten";
 /// out.
 inline constexpr llvm::StringLiteral kTiedAttr = "remat.tied";
 
+/// This attribute of an op has the number of a kernel of the target, in which
+/// the target merged the ops with this number. An example is a product of
+/// several products that read the same operand. The target stores the results
+/// of these ops together, and holds all of them as long as it needs one of
+/// them.
+inline constexpr llvm::StringLiteral kMergedAttr = "remat.merged";
+
 /// This attribute of a collective says that all devices run this program, so
 /// the collective may run again. Every device must run a collective equally
 /// often, and only the caller knows whether all devices run this program. If

@@ -91,6 +91,7 @@ static constexpr Discardable kDiscardables[] = {
     {kStoredBytesAttr, isFromZero, "a number of bytes as i64", Place::Op},
     {kStoredShapeAttr, hasKind<DenseI64ArrayAttr>, "an array<i64: ...>",
      Place::Op},
+    {kMergedAttr, isFromZero, "a number of a kernel as i64", Place::Op},
     {kRunAgainAttr, hasKind<UnitAttr>, "unit", Place::Op},
     {kFetchAhead, hasKind<UnitAttr>, "unit", Place::Op},
     {RematDialect::kGroup, isGroupNumbers,

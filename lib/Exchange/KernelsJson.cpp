@@ -113,6 +113,8 @@ private:
       readInPlace(*value, kernel, where.at("in_place"));
     if (const Value *value = fields.find("apart"))
       kernel.isApart = boolean(*value, where.at("apart"));
+    if (const Value *value = fields.find("merged"))
+      kernel.merged = index(*value, UINT32_MAX, "tensor", where.at("merged"));
     return kernel;
   }
 

@@ -52,6 +52,9 @@ struct Kernel {
   /// Whether the compiler merged this kernel with an earlier kernel of the
   /// list. The earlier kernel does not need the results of this kernel.
   bool isApart = false;
+  /// If the compiler merged several kernels of the list into one, all of them
+  /// have the same number here.
+  std::optional<uint32_t> merged;
 };
 
 struct KernelList {

@@ -331,8 +331,12 @@ class Counting(unittest.TestCase):
             for op in ("op1", "op2")
         )
         self.assertEqual([found["tensors"][place]["bytes"] for place in (gate, up)], [8 * 6 * 4, 8 * 10 * 4])
-        product, both, one = found["kernels"]
-        self.assertEqual((product["writes"], both["reads"], one["reads"]), ([gate, up], [gate, up], [up]))
+        first, second, both, one = found["kernels"]
+        self.assertEqual((both["reads"], one["reads"]), ([gate, up], [up]))
+        for product, place, width in ((first, gate, 6), (second, up, 10)):
+            self.assertEqual((product["reads"], product["writes"]), ([0, 1], [place]))
+            self.assertEqual((product["flops"], product["bytes"]), (2 * 8 * width * 16, 1024 * 2 * width // 16))
+        self.assertEqual(first["merged"], second["merged"])
         # Slices that the program itself takes have other names than the product.
         text = entry(lines.replace("NAME", "op0"), bodies)
         product, *_ = kernels_json(kernels_of(hlo.parse(text)), TARGETS["h100"])["kernels"]

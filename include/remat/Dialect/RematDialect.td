@@ -39,6 +39,7 @@ def Remat_Dialect : Dialect {
     | `remat.overwritten` | any op             | unit             | the result of an op with `remat.in_place` may be written over the result of this op |
     | `remat.stored_bytes` | an op with one result | an i64        | bytes of its result on the target, in all layouts |
     | `remat.stored_shape` | an op with one result | `array<i64: ...>` | the shape in which the target stores its result |
+    | `remat.merged`     | any op              | an i64           | number of the kernel in which the target merged ops |
     | `remat.run_again`  | a collective        | unit             | the collective may run again, because all devices run this program |
     | `remat.fetch_ahead` | the op that brings a slot to the device | unit | the slot comes one iteration early (`remat-fetch-ahead`) |
     | `remat.group`      | any op              | `array<i64: ...>` | the groups that compute the op                  |

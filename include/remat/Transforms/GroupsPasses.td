@@ -42,6 +42,8 @@ def RematImportGroups : Pass<"remat-import-groups", "::mlir::func::FuncOp"> {
     - `remat.stored_bytes` has the bytes of a value if the value is padded, or
       if it also exists in another layout for more than half of its life.
     - `remat.stored_shape` has the shape in which the compiler stores a value.
+    - Ops that the compiler merged into one kernel get the same number
+      (`remat.merged`).
     - Some bytes belong to no value of the step, such as those of short-lived
       copies and of parts of a sum. They are workspace of every kernel that runs
       while they are held.

@@ -398,6 +398,7 @@ private:
     result.extraReads += found.extraReads;
     group.name = list.kernels[k].name;
     group.isApart = list.kernels[k].isApart;
+    group.merged = list.kernels[k].merged;
     for (auto [read, write] : list.kernels[k].inPlace)
       if (group.gives.contains(valueOf[write])) {
         group.writesOver.insert(valueOf[write]);
@@ -463,6 +464,10 @@ void remat::attachGroups(func::FuncOp function, const KernelGroups &found,
     if (group.isApart)
       for (Value value : group.gives)
         value.getDefiningOp()->setAttr(kTiedAttr, builder.getUnitAttr());
+    if (group.merged)
+      for (Value value : group.gives)
+        value.getDefiningOp()->setAttr(
+            kMergedAttr, builder.getI64IntegerAttr(*group.merged));
     records.push_back(GroupAttr::get(function.getContext(), group.name,
                                      group.workspace, toWhole(group.flops),
                                      toWhole(group.bytes), std::nullopt));

@@ -30,6 +30,9 @@ struct KernelGroup {
   llvm::SetVector<mlir::Value> writesOver;
   /// Whether the compiler merged this group with an earlier group.
   bool isApart = false;
+  /// If the compiler merged several groups into one kernel, all of them have
+  /// the same number here.
+  std::optional<uint32_t> merged;
   int64_t workspace = 0;
   double flops = 0;
   double bytes = 0;

@@ -158,9 +158,9 @@ inLoops(const std::vector<KernelGroup> &groups, const FunctionGraph &graph,
 }
 
 /// The attributes of an op that say which kernel computes it and how.
-static constexpr StringRef kKernelAttrs[] = {RematDialect::kGroup, kInPlaceAttr,
-                                             kOverwrittenAttr, kStoredBytesAttr,
-                                             kStoredShapeAttr};
+static constexpr StringRef kKernelAttrs[] = {
+    RematDialect::kGroup, kInPlaceAttr,     kOverwrittenAttr,
+    kStoredBytesAttr,     kStoredShapeAttr, kMergedAttr};
 /// The entries of `remat.loop_kernels`: the groups, and the attributes of each
 /// op.
 static constexpr StringLiteral kGroupsEntry = "groups", kOpsEntry = "ops";

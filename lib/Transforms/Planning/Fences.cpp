@@ -187,7 +187,12 @@ class FencePlanner {
 public:
   FencePlanner(const PlannedSteps &plan, const FencePolicy &policy)
       : plan(plan), steps(plan.steps), policy(policy), anchors(plan, policy),
-        sharedZeros(plan.graph), computed(plan.graph.graph.numNodes(), false) {}
+        sharedZeros(plan.graph), computed(plan.graph.graph.numNodes(), false),
+        runs(plan.graph.graph.numNodes()) {
+    for (Step step : steps)
+      if (step.kind == StepKind::Compute)
+        ++runs[step.id];
+  }
 
   std::vector<Fence> run() {
     for (size_t s = 0; s < steps.size();) {
@@ -203,6 +208,9 @@ public:
         else if (policy.large > 0 && anchors.isLarge(s, policy.large))
           fenceLarge(s);
         inside.insert_range(plan.parts[s].ops);
+        for (Operation *op : plan.parts[s].ops)
+          if (auto merged = op->getAttrOfType<IntegerAttr>(kMergedAttr))
+            runsOfMerged[merged.getInt()] = runs[steps[s].id];
         computed[steps[s++].id] = true;
       }
     }
@@ -211,18 +219,28 @@ public:
 
 private:
   /// Returns whether a compiler might make the results of \p step too early.
-  /// The step \p step must be the first run of its node. There are three
+  /// The step \p step must be the first run of its node. There are four
   /// reasons why a compiler might do so: an earlier group has computed a result
-  /// inside, an earlier group reads the same values, or several sums begin with
-  /// the same zeros. In the last case, the compiler might make the zeros too
-  /// early.
+  /// inside, an earlier group reads the same values, the compiler merges the
+  /// step with another one, or several sums begin with the same zeros. In the
+  /// last case, the compiler might make the zeros too early.
   bool mightMerge(size_t step) const {
     NodeId node = steps[step].id;
     return llvm::any_of(plan.parts[step].ops, [&](Operation *op) {
-      return !sharedZeros.of(op).empty() ||
+      return !sharedZeros.of(op).empty() || isBesideOther(node, op) ||
              ((inside.contains(op) || op->hasAttr(kTiedAttr)) &&
               givesOut(plan.graph, node, op, /*again=*/false));
     });
+  }
+
+  /// Returns whether the compiler would compute \p op of \p node in one kernel
+  /// with an op that runs more or less often in the plan. The compiler would
+  /// then hold the results of both ops as long as it needs one of them.
+  bool isBesideOther(NodeId node, Operation *op) const {
+    auto merged = op->getAttrOfType<IntegerAttr>(kMergedAttr);
+    auto known =
+        merged ? runsOfMerged.find(merged.getInt()) : runsOfMerged.end();
+    return known != runsOfMerged.end() && known->second != runs[node];
   }
 
   /// Returns the end of the recomputations that begin at \p begin and share a
@@ -323,7 +341,11 @@ private:
   const FencePolicy &policy;
   FenceAnchors anchors;
   SharedZeros sharedZeros;
-  std::vector<bool> computed;         ///< Nodes that have run.
+  std::vector<bool> computed; ///< Nodes that have run.
+  std::vector<unsigned> runs; ///< How often the plan runs each node.
+  /// For each number of `remat.merged`, how often the plan runs the last op
+  /// with this number that was computed so far.
+  llvm::DenseMap<int64_t, unsigned> runsOfMerged;
   llvm::DenseSet<Operation *> inside; ///< The ops of groups that have run.
   size_t lastRunEnd = 0; ///< The end of the last run of steps that has a fence.
   size_t lastLarge = 0;  ///< The last step that fenceLarge visited.

@@ -47,13 +47,31 @@ def kernels_json(found, target, elsewhere=False):
 
     kernels = when_needed(found)
     apart = set(map(id, moved_apart(found, kernels)))
+    listed = [kernel(each) | ({"apart": True} if id(each) in apart else {}) for each in kernels]
+    tensors = list(map(tensor, [*found.tensors, *products]))
     return {
         "format": "remat-kernels",
         "version": 1,
-        "tensors": list(map(tensor, [*found.tensors, *products])),
-        "kernels": [kernel(each) | ({"apart": True} if id(each) in apart else {}) for each in kernels],
+        "tensors": tensors,
+        "kernels": [part for each in listed for part in kernels_of_products(each, parts, tensors)],
         "results": places(found.results),
     }
+
+
+def kernels_of_products(kernel, parts, tensors):
+    """Returns a kernel for each product that XLA computes in one kernel, or the kernel itself if it computes one product.
+    `parts` has the places of products, as tensors_of_products returns them."""
+    whole = next((place for place, products in parts.items() if kernel["writes"] == list(products.values())), None)
+    if whole is None:
+        return [kernel]
+    size = sum(tensors[place]["elements"] for place in kernel["writes"])
+    common = {key: value for key, value in kernel.items() if key != "in_place"}
+    return [
+        common
+        | {"name": f"{kernel['name']}.{number}", "writes": [place], "merged": whole}
+        | {key: kernel[key] * tensors[place]["elements"] // size for key in ("flops", "bytes")}
+        for number, place in enumerate(kernel["writes"])
+    ]
 
 
 def tensors_of_products(found):

@@ -7,7 +7,8 @@
 // The compiler pads an operand of the product to 288 bytes. The padding makes
 // no value of the step, so it belongs to the group of the product. While it
 // runs, it holds 288 bytes and the operand. The 128 bytes of the product do not
-// exist yet, so the group needs only 160 bytes beside operand and product.
+// exist yet, so the group needs only 160 bytes beside operand and product. The
+// file also says that the compiler merged the product with another kernel.
 
 // CHECK:      func.func @main(
 // CHECK-SAME: remat.groups = [#remat.group<name = "exponential", workspace = 0, flops = 0, bytes = 0>,
@@ -15,7 +16,7 @@
 // CHECK-SAME: #remat.group<name = "sine", workspace = 0, flops = 0, bytes = 0>,
 // CHECK-SAME: #remat.group<name = "multiply", workspace = 0, flops = 0, bytes = 0>]
 // CHECK:      "stablehlo.exponential"(%{{.*}}) {remat.group = array<i64: 0>}
-// CHECK:      "stablehlo.dot_general"(%{{.*}}) {remat.group = array<i64: 1>, remat.stored_bytes = 128 : i64}
+// CHECK:      "stablehlo.dot_general"(%{{.*}}) {remat.group = array<i64: 1>, remat.merged = 9 : i64, remat.stored_bytes = 128 : i64}
 // CHECK:      "stablehlo.sine"(%{{.*}}) {remat.group = array<i64: 2>}
 // CHECK:      "stablehlo.multiply"(%{{.*}}) {remat.group = array<i64: 3>}
 func.func @main(%x: tensor<8x8xf32>, %y: tensor<8x2xf32>) -> tensor<8x2xf32> {

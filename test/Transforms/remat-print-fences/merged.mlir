@@ -139,3 +139,36 @@ func.func @returned(%x: tensor<8xf32>, %y: tensor<1024xf32>) -> (tensor<8xf32>, 
   %d = arith.mulf %a, %b : tensor<8xf32>
   return %d, %r : tensor<8xf32>, tensor<1024xf32>
 }
+
+// -----
+
+// The compiler merged three products into one kernel. The plan computes the
+// second one again, and the other two once. A fence keeps the second one apart
+// from the first, and another fence keeps the third one apart from the second.
+//      CHECK:fences of @products: 3
+// CHECK-NEXT:  before step 1, for sin.1: ties arg0 after cos.0
+// CHECK-NEXT:  before step 2, for log.2: ties arg0 after sin.1
+// CHECK-NEXT:  before step 4, for sin.1: ties arg0 after atan.3
+func.func @products(%x: tensor<8xf32>) -> tensor<8xf32> attributes {
+    remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 7, steps = [0-3, 1, 4-6]>} {
+  %a = math.cos %x {remat.merged = 7 : i64} : tensor<8xf32>
+  %b = math.sin %x {remat.merged = 7 : i64} : tensor<8xf32>
+  %c = math.log %x {remat.merged = 7 : i64} : tensor<8xf32>
+  %d = math.atan %b : tensor<8xf32>
+  %e = arith.addf %a, %b : tensor<8xf32>
+  %f = arith.addf %e, %d : tensor<8xf32>
+  %g = arith.addf %f, %c : tensor<8xf32>
+  return %g : tensor<8xf32>
+}
+
+// -----
+
+// The plan computes both of these products once, so they may stay merged.
+//      CHECK:fences of @once: 0
+func.func @once(%x: tensor<8xf32>) -> tensor<8xf32> attributes {
+    remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 3, steps = [0-2]>} {
+  %a = math.cos %x {remat.merged = 7 : i64} : tensor<8xf32>
+  %b = math.sin %x {remat.merged = 7 : i64} : tensor<8xf32>
+  %c = arith.addf %a, %b : tensor<8xf32>
+  return %c : tensor<8xf32>
+}

@@ -15,7 +15,7 @@ const char *kTensors = R"([
    "shape": [1, 4]}])";
 const char *kKernels = R"([
   {"name": "f", "reads": [0], "writes": [1], "workspace": 7, "flops": 2.5,
-   "bytes": 24, "in_place": [[0, 1]]}])";
+   "bytes": 24, "in_place": [[0, 1]], "merged": 3}])";
 
 Result<KernelList> parse(const std::string &tensors, const std::string &kernels,
                          const std::string &results = "[1]") {
@@ -60,6 +60,7 @@ TEST(KernelsJson, ReadsEveryKey) {
   EXPECT_EQ(kernel.workspace, 7);
   EXPECT_EQ(kernel.flops, 2.5);
   EXPECT_EQ(kernel.bytes, 24);
+  EXPECT_EQ(kernel.merged, 3u);
   EXPECT_EQ(kernel.inPlace,
             (std::vector<std::pair<uint32_t, uint32_t>>{{0, 1}}));
   EXPECT_EQ(list->results, std::vector<uint32_t>{1});
