@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Fits real training steps into a budget, and prints the costs as a table.
+"""Makes real training steps fit into a budget, and prints the costs as a table.
 
     tools/quickstart                        # first builds missing programs
     python3 bench/measure/main_job.py resnet50 --budget 25%
 
-remat-opt fits every model into a budget. The small variant of each model is also compiled and run before and after
+remat-opt makes every model fit into a budget. The small variant of each model is also compiled and run before and after
 rewriting, on the same input. This run compares every bit of the outputs, and measures the peak of live buffers.
 """
 

@@ -35,8 +35,9 @@ BOTTOM = """
   (`Same`), or perhaps over the operands (`Over`).
 - *Slices* names the rule of `lib/Analysis/Slices/HloSlicing.h`.
 - *HLO* is XLA's opcode. If it is *none*, other ops replace the op before XLA reads the program.
-- *XLA* has three marks. A `free` op belongs to no kernel. If a kernel ends with a `through` op, the kernel belongs to the op before
-  it. A `cheap` op costs little. XLA may compute an op with any of these marks again whenever it likes.
+- *XLA* has three marks. No kernel computes a `free` op. XLA may add a `through` op to the end of a kernel. The kernel's result is
+  then counted as the result of the op before the `through` op. A `cheap` op costs little. XLA may compute an op with any of these
+  marks again whenever it likes.
 """
 
 SECTIONS = {"stablehlo": "StableHLO, MHLO and CHLO", "other": "Other dialects", "hlo": "Opcodes that only HLO has"}

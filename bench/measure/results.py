@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Fits every model into several budgets and writes docs/results/Results.md.
+"""Makes every model fit into several budgets and writes docs/results/Results.md.
 
     python3 bench/measure/results.py
 

@@ -82,9 +82,10 @@ class Compiler:
     options: dict | None = None  # The options that select this backend if torch.compile gets only the backend's name.
 
     def __call__(self, each, in_place=False, by_name=False, **options):
-        """`in_place` compiles a module by the module's method `compile`.
+        """Compiles a function or a module. Returns what runs in its place.
 
-        `by_name` gives torch.compile the backend's name.
+        `in_place`: Calls `each.compile()`, which compiles the module itself, instead of torch.compile.
+        `by_name`: Passes the name of the backend to torch.compile, instead of the backend itself.
         """
         if not self.name:
             return each

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes steps with JAX for a measurement, fits them into a budget, and runs them on this machine's CPU."""
+"""Writes steps with JAX for a measurement, makes them fit into a budget, and runs them on this machine's CPU."""
 
 import json
 import os

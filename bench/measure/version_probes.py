@@ -49,7 +49,7 @@ def same_results(step, fitted, args):
 
 
 def probe_jax():
-    """Runs a step by XLA on the CPU, and fits it for an H100 ahead of time."""
+    """Runs a step by XLA on the CPU, and makes the step fit into a budget for an H100 ahead of time."""
     import remat
 
     step, args = jax_step()

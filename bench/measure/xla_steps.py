@@ -265,14 +265,14 @@ def agreement_of(rows):
     off, outside = ([row for row in found if not agrees(row[key], row["temporaries"])] for key in ("walk", "packed"))
     listed = ", ".join(f"{row['step']} ({row['what']})" for row in outside)
     lines = [
-        f"*walk* is {min(walk):.4f} to {max(walk):.4f}. It is more than 1 % off in {len(off)} of {len(found)} rows, because tensors of "
-        "different sizes leave unused bytes in XLA's block of memory.",
-        f"*packed* is {min(packed):.4f} to {max(packed):.4f}"
+        f"The column *walk* has values from {min(walk):.4f} to {max(walk):.4f}. In {len(off)} of {len(found)} rows, the value differs from 1 by "
+        "more than 1 %, because tensors of different sizes leave unused bytes in XLA's block of memory.",
+        f"The column *packed* has values from {min(packed):.4f} to {max(packed):.4f}. "
         + (
-            f", and more than 1 % off in these rows: {listed}. The count places these tensors by time, and leaves fewer "
-            "unused bytes than XLA does."
+            f"In these rows, the value differs from 1 by more than 1 %: {listed}. The count places the tensors of these rows "
+            "by time, and leaves fewer unused bytes than XLA does."
             if outside
-            else ". No row is more than 1 % off."
+            else "No value differs from 1 by more than 1 %."
         ),
     ]
     if len(found) < len([row for row in rows if "why" not in row]):

@@ -1,7 +1,7 @@
-//===- Names.h - Names of attributes between passes -------------*- C++ -*-===//
+//===- Names.h - Names of attributes for later passes -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes leave the attributes of this header for later passes
+// A pass adds the attributes of this header to ops, and later passes read them
 // (docs/reference/Dialect.md). RematDialect has the names of the attributes
 // that users write or read.
 //

@@ -222,8 +222,10 @@ int OutputFile::putInPlace() {
   return 0;
 }
 
-/// Gives the target's name to a new file without a name, if no other file has
-/// this name. Otherwise gives it another name in the same folder.
+/// The new file was opened without a name. This function gives it the name of
+/// the target if no file has this name yet. Otherwise the function gives it a
+/// temporary name in the same folder. Returns 0 if the file has the target's
+/// name.
 int OutputFile::putNameless() {
   auto link = [&](const std::string &name) {
     return ::linkat(AT_FDCWD, inProc(descriptor).c_str(), AT_FDCWD,

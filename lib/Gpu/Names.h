@@ -1,4 +1,4 @@
-//===- Names.h - Names of attributes between GPU passes ---------*- C++ -*-===//
+//===- Names.h - Names of attributes for later GPU passes -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The passes that make code for a GPU run one after another, and store notes

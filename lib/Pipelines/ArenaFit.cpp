@@ -31,8 +31,9 @@ Trial remat::takenAsItIs(Trial trial) {
 
 namespace {
 
-/// Fits one module. The module stays unchanged, because each try works on a
-/// copy. All trials have the same budget.
+/// Plans one module until its arena fits into the budget. The module stays
+/// unchanged, because each trial works on a copy. All trials have the same
+/// budget.
 class ArenaFit {
 public:
   ArenaFit(ModuleOp module, const RematFitArenaOptions &options,

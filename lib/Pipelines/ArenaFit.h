@@ -1,4 +1,4 @@
-//===- ArenaFit.h - Fits one step into an arena -----------------*- C++ -*-===//
+//===- ArenaFit.h - Plans until one arena fits into the budget --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The arena of a plan is known only after the step is rewritten and lowered to

@@ -18,8 +18,8 @@ namespace remat {
 /// arena with the target's buffers.
 enum class Enforce : uint8_t { Plan, Arena };
 
-/// A base class of the options of each pipeline that fits a step. If an option
-/// belongs to a pass, its description names the pass.
+/// A base class of the options of each pipeline that makes a step fit into a
+/// budget. If an option belongs to a pass, its description names the pass.
 struct FitOptions : virtual mlir::detail::PassOptions {
   /// \p enforced is the default of `enforce`.
   explicit FitOptions(Enforce enforced) { enforce.setInitialValue(enforced); }

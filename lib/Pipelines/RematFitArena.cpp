@@ -1,7 +1,7 @@
 //===- RematFitArena.cpp - Plans until the arena is within the budget -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The function fitArena fits a step without planning inside its loops. If the
+// The function fitArena plans a step without planning inside its loops. If the
 // arena of that step exceeds the budget, this file also plans inside the loops.
 //
 //===----------------------------------------------------------------------===//

@@ -1,4 +1,4 @@
-//===- RematFitArena.h - Fits the arena into the budget ---------*- C++ -*-===//
+//===- RematFitArena.h - Makes arenas fit into the budget -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The arena may be larger than the peak of the plan, because buffers do not

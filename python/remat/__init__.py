@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A thin layer over remat-opt that fits training steps into less device memory.
+"""A thin layer over remat-opt that makes training steps fit into less device memory.
 
     import remat
     step = remat.jit(train_step, budget="30GiB")
     text, report = remat.transform_stablehlo(jax.jit(train_step).lower(*args), budget="40%")
 
-remat.torch fits steps of PyTorch.
+remat.torch does the same for training steps of PyTorch.
 """
 
 import os as _os

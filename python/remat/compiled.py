@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""remat.jit fits a training step into a budget and compiles it. This module checks the options without importing
+"""remat.jit makes a training step fit into a budget and compiles it. This module checks the options without importing
 JAX."""
 
 import functools

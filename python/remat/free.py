@@ -33,6 +33,6 @@ def free_of(kind: str, stats: Optional[Mapping[str, int]], to_come: int = 0) -> 
         come = f", {mb(to_come)} of them by the optimizer's state that is to come" if to_come else ""
         raise RematError(
             f"budget 'auto': {mb(used)} of {mb(limit)} MB are in use on {kind}{come}, and {RESERVE:.0%} are kept as a "
-            "reserve, so nothing is left: free memory that is not needed, or give bytes"
+            "reserve, so nothing is left: release memory of this device that is not needed, or give the budget in bytes"
         )
     return parse_budget(free)._replace(above_arguments=True)

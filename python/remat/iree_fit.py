@@ -79,9 +79,9 @@ class Fit:
 
 
 def fit(tools, step, budget, rounds, tell=lambda line: None):
-    """Fits the step at a path into a budget, which is given as text. Returns a Fit with a compiled candidate. If no
-    plan fits, raises a NoPlan whose field `fit` is a Fit. Raises Failed if the step cannot be read, and RematError if
-    the text is no budget."""
+    """Makes the step at a path fit into a budget, which is given as text. Returns a Fit with a compiled candidate. If
+    no plan fits, raises a NoPlan whose field `fit` is a Fit. Raises Failed if the step cannot be read, and RematError
+    if the text is no budget."""
     state = tools.start(step)
     tell(says("original", taken(tools.before)))
     try:

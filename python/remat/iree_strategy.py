@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Fits a step into the bytes that IREE allocates. The bodies of loops are planned first, and then the whole step, which
-is prepared in several ways.
+"""Makes a step fit into a budget of the bytes that IREE allocates. The bodies of loops are planned first, and then the
+whole step, which is prepared in several ways.
 
 The parts of the strategy are generators (fit/engine.py).
 """

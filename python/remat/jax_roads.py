@@ -64,7 +64,7 @@ def resolved(budget: Optional[Budget]) -> Budget:
 
 @dataclass(frozen=True)
 class ByOps:
-    """Plans by the bytes of one device, which remat-opt counts op by op."""
+    """Plans with the bytes that remat-opt counts op by op, for one device."""
 
     budget: Optional[Budget]
     options: Mapping[str, Any]
@@ -100,7 +100,7 @@ def text_of_one(lowered: Any) -> str:
 
 @dataclass(frozen=True)
 class ForTarget:
-    """Plans by the bytes that XLA allocates on a target. `target` is the name of a target, or "device"."""
+    """Plans with the bytes that XLA allocates on a target. `target` is the name of a target, or "device"."""
 
     target: str
     budget: Optional[Budget]

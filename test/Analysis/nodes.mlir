@@ -1,6 +1,6 @@
 // RUN: remat-opt %s --split-input-file --remat-print-graph -o /dev/null 2>&1 | FileCheck %s
 
-// A fill that only starts an accumulator belongs to the matmul: 2 * 4 * 16 * 8
+// A fill that only starts an accumulator is counted with the matmul: 2 * 4 * 16 * 8
 // FLOP; 4*16 + 16*8 elements read and 4*8 written, of 4 bytes.
 
 // CHECK-LABEL: graph matmul:

@@ -84,7 +84,7 @@ func.func @branch(%x: tensor<16xf32>, %which: i1) -> tensor<16xf32> {
 // A loop that stacks residuals hides activations from the planner. Its inner
 // tensors of dynamic shape have no bytes.
 
-// REMARK: remark: this loop stacks 1 residuals of 512 bytes, and is one op of this graph: --remat plans inside of loops that it can pair, and unroll-loops=true unrolls them
+// REMARK: remark: this loop is one op of the graph, and stacks 1 residuals of 512 bytes: to plan inside of the loop, use --remat (for pairs of loops), or unroll it (unroll-loops=true)
 // REMARK: remark: has inner tensors of dynamic shape, whose bytes are not counted
 // CHECK-LABEL: graph stack: 1 nodes,
 // CHECK:       n0 for.0 (loop): t0 -> t1 t2, flops 128, bytes 2048, cost 128, in place t0 t2, workspace 64

@@ -506,7 +506,7 @@ class Slices(unittest.TestCase):
         self.assertEqual(bases, {ORIGINAL, "the step in 32 slices"})
 
     def attention(self, budget, **more):
-        """Fits a step in which only attention can be sliced. Returns the fit, whether 8 slices of attention were tried,
+        """Plans a step in which only attention can be sliced. Returns the fit, whether 8 slices of attention were tried,
         and the bases that are planned.
         """
         world = World(refused=("head", "step"), **more)

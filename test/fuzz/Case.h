@@ -38,8 +38,8 @@ struct Case {
   /// run, a step with groups holds more bytes than its graph says. No pipeline
   /// runs on such a step.
   bool hasGroups = false;
-  /// The plan is either the one that the realiser makes of a choice, or a list
-  /// of steps by id.
+  /// If the case has a choice, the realiser makes the plan from this choice.
+  /// Otherwise `steps` is the plan, with nodes by their ids.
   std::optional<ChoiceById> choice;
   std::vector<int64_t> steps;
   /// Between two uses, a tensor can be absent from the device. In this

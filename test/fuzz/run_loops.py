@@ -227,7 +227,7 @@ def handed_on(form, carried, new, other, outside="%x"):
 
 
 def beginning(kind, first):
-    """Returns lines that make the values of STARTS from the first one."""
+    """Returns the lines of the program that compute two more values of STARTS from the first value."""
     return f"{first}1 = math.tanh {first} : {kind}\n{first}2 = math.sin {first} : {kind}\n"
 
 

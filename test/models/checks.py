@@ -26,7 +26,7 @@ def is_small(model):
 
 
 def fit(programs, model, budget, name, **options):
-    """Fits a model into a budget. Returns the process, the file of the rewritten step and the file of the report."""
+    """Makes a model fit into a budget. Returns the process, the file of the rewritten step and the file of the report."""
     out, report = programs.file(f"{name}.mlir"), programs.file(f"{name}.json")
     words = {"cost-model": "flops", "effort": EFFORT, "report": report, **options}
     words = " ".join(f"{key.replace('_', '-')}={value}" for key, value in words.items())

@@ -185,7 +185,8 @@ std::optional<Mutant> remat::mutate::makeMutant(const Corpus &corpus,
     mutant.passes.erase(mutant.passes.begin(), mutant.passes.begin() + before);
     bool done = runPasses(*mutant.module, first, progress);
     if (!done || progress.finding[0]) {
-      // The mutant without a change between passes reports the finding.
+      // The passes failed before the module was changed between them. If this
+      // failure is a finding, a mutant without such a change reports it.
       progress.setFinding("");
       return std::nullopt;
     }

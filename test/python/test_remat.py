@@ -196,7 +196,7 @@ module attributes {mhlo.num_partitions = %d : i32, mhlo.num_replicas = 1 : i32} 
 
 
 def by_iree(step, budget, rounds=2, **options):
-    """Fits a step by IREE in seconds, because it tries few plans."""
+    """Makes a step fit into a budget by IREE. This takes seconds, because few plans are tried."""
     return remat.jit(step, budget=budget, backend="iree", effort=0.2, rounds=rounds, **options)
 
 

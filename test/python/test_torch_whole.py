@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Tests whole training steps of PyTorch with AdamW and clipped gradients, which torch-mlir exports. The program
-remat-opt fits them, remat-run must compute the same bits, and IREE must compute the results of eager PyTorch.
+remat-opt makes them fit into a budget, remat-run must compute the same bits, and IREE must compute the results of eager PyTorch.
 
     test_torch_whole.py path/to/build/bin
 

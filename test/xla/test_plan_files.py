@@ -216,7 +216,7 @@ class Kept(Process):
         lines = self.lines("fit('100%')", REMAT_CACHE_DIR=self.write("file", ""))
         self.assertRegex(
             lines[1],
-            "^RematWarning the new plan: it is not kept: cannot write '.*': Not a directory$",
+            "^RematWarning the new plan: it could not be saved in the folder of plans: cannot write '.*': Not a directory$",
         )
 
     def test_each_sentence(self):

@@ -12,7 +12,7 @@ using namespace mlir;
 namespace {
 
 constexpr const char *kUsage =
-    R"(Fits a training step into less device memory.
+    R"(Makes a training step fit into less device memory.
 
   remat-opt step.mlir --remat="budget=40%" -o smaller.mlir
 

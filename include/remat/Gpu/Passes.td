@@ -121,7 +121,7 @@ def RematGpuLibraries : Pass<"remat-gpu-libraries", "::mlir::ModuleOp"> {
     a kernel, and a product. If the matrix has more than `gather` bytes, the op
     becomes several pairs of a copy and a product. Each element of the result is
     still the sum of one product. If even such a part has more than `gather`
-    bytes, the convolution stays a kernel.
+    bytes, a kernel computes the convolution.
 
     With `libraries=cudnn`, cuBLASLt computes products too. Convolutions of two
     dimensions, and their gradients by the image and by the filter, get the
@@ -149,7 +149,7 @@ def RematGpuLibraries : Pass<"remat-gpu-libraries", "::mlir::ModuleOp"> {
            "The largest number of bytes of workspace that the library may use">,
     Option<"gather", "gather", "int64_t", "67108864",
            "The largest number of bytes of a convolution's image as a matrix; "
-           "0: convolutions stay kernels">
+           "0: kernels compute all convolutions">
   ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -207,7 +207,7 @@ def RematGpuEpilogues : Pass<"remat-gpu-epilogues", "::mlir::ModuleOp"> {
     If a library computes the product (`step_library`), the op moves only if
     cuBLASLt has it as an epilogue: a constant factor, one matrix that is added
     with a constant factor, a bias for each element of a contiguous row or
-    column of the result, and a relu. Other ops stay kernels of their own.
+    column of the result, and a relu. Other ops become kernels of their own.
   }];
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
 }

@@ -37,8 +37,8 @@ def RematImportGroups : Pass<"remat-import-groups", "::mlir::func::FuncOp"> {
       the kernel reads, it ends at a value that an earlier kernel has made. If a
       library call reads more tensors than its value needs, the call makes the
       nearest later value that depends on all these tensors.
-    - If a kernel makes no value of the step, it belongs to the kernels that
-      read its tensors. Its work is divided among these kernels.
+    - If a kernel makes no value of the step, it is counted with the kernels
+      that read its tensors. Its work is divided among these kernels.
     - `remat.stored_bytes` has the bytes of a value if the value is padded, or
       if it also exists in another layout for more than half of its life.
     - `remat.stored_shape` has the shape in which the compiler stores a value.
@@ -48,8 +48,8 @@ def RematImportGroups : Pass<"remat-import-groups", "::mlir::func::FuncOp"> {
       copies and of parts of a sum. They are workspace of every kernel that runs
       while they are held.
     - A compiler may pad a value for a library call, and later read only the
-      padded tensor. The value counts as long as this tensor lives. The
-      padding counts as workspace.
+      padded tensor. The value is then counted as held as long as this tensor
+      lives. The padding is counted as workspace.
     - A kernel may write a value over a tensor that it reads (`in_place`). The
       op of this value then gets `remat.in_place`, and the op of the overwritten
       tensor gets `remat.overwritten`.

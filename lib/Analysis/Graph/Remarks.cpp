@@ -67,10 +67,10 @@ void GraphReader::remarkOnLoops() {
         }
     }
     if (count != 0)
-      emitRemark(op->getLoc(), "this loop stacks ")
+      emitRemark(op->getLoc(), "this loop is one op of the graph, and stacks ")
           << count << " residuals of " << int64_t(bytes)
-          << " bytes, and is one op of this graph: --remat plans inside of "
-             "loops that it can pair, and unroll-loops=true unrolls them";
+          << " bytes: to plan inside of the loop, use --remat (for pairs of "
+             "loops), or unroll it (unroll-loops=true)";
   }
 }
 

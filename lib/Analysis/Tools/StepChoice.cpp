@@ -6,8 +6,9 @@
 using namespace mlir;
 using namespace remat;
 
-/// Adds a note for each function called \p name in a nested module. If \p name
-/// is empty, adds a note for every such function with a body.
+/// Adds a note to \p error if a nested module has a function with the name \p
+/// name and a body. If \p name is empty, the function may have any name. The
+/// note is at the first such function.
 static void noteNestedModule(InFlightDiagnostic &error, ModuleOp module,
                              StringRef name) {
   module.walk([&](func::FuncOp function) {

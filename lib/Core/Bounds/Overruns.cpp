@@ -44,7 +44,7 @@ std::vector<Overrun> remat::findOverruns(const std::vector<int64_t> &timeline,
       divide(timeline, budget, std::min(budget, most / 2));
   // Sometimes a few steps with many bytes come long before the main overrun. If
   // they were an overrun of their own, the costs of all nodes before them would
-  // belong to it, and not to the main overrun.
+  // be counted with it, and not with the main overrun.
   size_t largest = 0;
   for (const Overrun &overrun : overruns)
     largest = std::max(largest, overrun.steps.size());

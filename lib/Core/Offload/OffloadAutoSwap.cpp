@@ -5,13 +5,14 @@
 // tensors that could be on the host while they are not used. Neither available
 // paper defines the scores. The definitions here follow from their names:
 //
-//   DOA    duration of absence: the time between the last use before and the
-//          first use after the absence, less the time of both copies
-//   AOA    area of absence: DOA times the bytes, or DOA divided by the bytes if
-//          it is negative
-//   WDOA   duration weighted by load: the bytes above the limit, integrated
-//          over the absence
-//   SWDOA  like WDOA, but with the load that remains after each choice
+//   DOA    The duration of absence is the time from the last use before the
+//          absence to the first use after it, less the time of both copies.
+//   AOA    The area of absence is DOA times the bytes. If DOA is negative, the
+//          area is DOA divided by the bytes.
+//   WDOA   The duration weighted by load is the integral, over the absence, of
+//          the bytes above the limit.
+//   SWDOA  This score is WDOA, computed again after each choice from the load
+//          that remains.
 //
 // All times are for a step without any waits.
 //

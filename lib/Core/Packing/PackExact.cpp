@@ -106,8 +106,10 @@ private:
     return PackOutcome::Impossible;
   }
 
-  /// Returns whether, in each section, the bytes of the unplaced buffers fit
-  /// above the placed ones, if all unplaced buffers are at \p least or above.
+  /// Returns false if it finds that the unplaced buffers of \p part cannot all
+  /// be placed at the offset \p least or above. In this case, some section has
+  /// too few bytes from the lowest possible offset of these buffers up to the
+  /// capacity.
   bool fits(const Part &part, int64_t least) {
     uint32_t begin = problem.buffers[part.front()].first, end = begin;
     for (uint32_t b : part)

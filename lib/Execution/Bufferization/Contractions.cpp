@@ -110,8 +110,8 @@ int64_t iterations(ArrayRef<Loop> loops) {
 }
 
 /// The order of the k loops is the order in which the products are added. The
-/// loops of m, n and the batch are sorted by their step in C, from the largest
-/// step to the smallest.
+/// loops of m, n and the batch are sorted by their stride in C, from the
+/// largest stride to the smallest.
 LoopGroups sortLoops(linalg::LinalgOp op, ArrayRef<Loop> loops) {
   LoopGroups groups;
   for (auto [loop, kind] : llvm::zip(loops, op.getIteratorTypesArray())) {

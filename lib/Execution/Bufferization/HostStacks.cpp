@@ -109,9 +109,9 @@ private:
     std::optional<Carried> carried = carriedBy(op);
     if (!carried)
       return op.emitOpError(
-          "is not written into a stack: a tensor.insert_slice must write it "
-          "into one slot of a tensor.empty that an scf.for carries, and drop "
-          "the dimension of the slots");
+          "is not written into a stack: let an scf.for carry a tensor.empty, "
+          "and write this value into one slot of it by a tensor.insert_slice "
+          "that drops the first dimension");
     for (Operation *user : carried->result().getUsers())
       if (!isFetch(user))
         return user->emitOpError(

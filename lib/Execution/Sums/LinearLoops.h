@@ -36,7 +36,7 @@ struct LinearLoop {
 struct LinearOperand {
   mlir::OpOperand *operand = nullptr; ///< The operand is null if the region
                                       ///< does not read it.
-  /// The step of the operand for each dimension, in elements.
+  /// The stride of the operand for each dimension, in elements.
   llvm::SmallVector<int64_t> steps;
   int64_t first = 0; ///< The place of the operand in the first iteration.
   /// The number of elements of the operand from the first one to the last one.
@@ -58,9 +58,9 @@ struct LinearLoops {
 /// loops, that go backwards, or that exceed 32 bits.
 std::optional<LinearLoops> describeLoops(mlir::linalg::LinalgOp op);
 
-/// Sorts \p loops by how far each of them moves in memory, which \p steps says.
-/// Loops that do not move come first, then loops with large steps, and last
-/// loops with small steps.
+/// Sorts \p loops by their strides in memory, which \p steps has. Loops with
+/// stride 0 come first, then loops with large strides, and last loops with
+/// small strides.
 void sortByStep(llvm::MutableArrayRef<LinearLoop> loops,
                 llvm::ArrayRef<int64_t> steps);
 

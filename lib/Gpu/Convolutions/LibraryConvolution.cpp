@@ -14,8 +14,8 @@ namespace remat::gpu {
 namespace {
 
 /// One spatial dimension of the image. A dimension has a loop of the result and
-/// a loop that is summed up, each with a step. The number of the summed loop is
-/// -1 if it has only one iteration.
+/// a loop that is summed up, each with a stride. The number of the summed loop
+/// is -1 if it has only one iteration.
 struct Axis {
   int64_t dim = -1; ///< The dimension of the image.
   int64_t outer = -1, inner = -1;

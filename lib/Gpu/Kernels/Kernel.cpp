@@ -246,8 +246,9 @@ static LogicalResult lowerAlone(RewriterBase &rewriter,
   if (auto elements = op->getAttrOfType<IntegerAttr>(kElements)) {
     auto loops = describePointwise(op);
     if (!loops)
-      return op->emitOpError("cannot be compiled for a GPU: as a kernel it has "
-                             "addresses that are not linear");
+      return op->emitOpError("cannot be compiled for a GPU: in its kernel, the "
+                             "addresses of its elements are not linear in the "
+                             "op's loops");
     lowerPointwise(rewriter, kernel, op, *loops, elements.getInt(),
                    op->hasAttr(kAligned));
     return success();

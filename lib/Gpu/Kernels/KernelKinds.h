@@ -84,7 +84,7 @@ struct TransposeLoop {
 /// Nested loops. The last loop of a line is the innermost.
 using TransposeLine = llvm::SmallVector<TransposeLoop>;
 
-/// Returns the loops of \p line with the steps of operand \p i alone.
+/// Returns the loops of \p line with the strides of operand \p i alone.
 TileLoops loopsOf(llvm::ArrayRef<TransposeLoop> line, unsigned i);
 
 /// The loops of an elementwise op that is computed in tiles of two directions.

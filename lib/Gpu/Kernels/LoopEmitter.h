@@ -45,8 +45,8 @@ public:
 
   /// Loads \p count neighbours of operand \p i, beginning at \p start. The
   /// operand to load from must be a buffer. One load brings all neighbours if
-  /// \p step is 1 and the type permits it. If \p step is 0, loads one element
-  /// and returns it \p count times.
+  /// the stride \p step is 1 and the type permits it. If the stride is 0, loads
+  /// one element and returns it \p count times.
   llvm::SmallVector<mlir::Value> loadNeighbours(unsigned i, mlir::Value start,
                                                 int64_t count, int64_t step);
   /// Stores \p values to neighbours in the way that loadNeighbours loads

@@ -41,8 +41,8 @@ struct Product {
   Loops rows, columns, depth;
 };
 
-/// Returns \p loops with the steps of one operand. Two loops are merged if one
-/// loop continues where the other loop ends.
+/// Returns \p loops with the strides of one operand. Two loops are merged if
+/// one loop continues where the other loop ends.
 TileLoops merge(ArrayRef<Loop> loops, int64_t Loop::*step) {
   TileLoops merged;
   for (const Loop &loop : loops)
@@ -198,8 +198,8 @@ private:
                                 matrix, begin, ValueRange());
   }
 
-  /// Returns \p buffer with other sizes and steps, beginning at its element \p
-  /// from.
+  /// Returns \p buffer with other sizes and strides, beginning at its element
+  /// \p from.
   Value castOf(Value buffer, ArrayRef<int64_t> sizes, ArrayRef<int64_t> steps,
                int64_t from) {
     auto type = cast<MemRefType>(buffer.getType());

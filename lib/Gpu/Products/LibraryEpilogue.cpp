@@ -187,8 +187,8 @@ private:
         continue;
       if (low % each != 0 || low % step != 0)
         return std::nullopt;
-      // A step of `low` moves operand i by `moved` elements. A step of `low` in
-      // C is low / step times as long as \p step.
+      // If the place in C moves by `low` elements, operand i moves by `moved`
+      // elements. `low` is low / step times as large as \p step.
       int64_t moved = loops.operands[i].steps[loop.dimension] * (low / each);
       if (moved % (low / step) != 0)
         return std::nullopt;

@@ -15,7 +15,7 @@ namespace remat::gpu {
 
 namespace {
 
-/// Returns the step of a dimension that consists of one loop. Returns 0 if the
+/// Returns the stride of a dimension that has one loop. Returns 0 if the
 /// dimension has no loop, and none if it has several loops.
 std::optional<int64_t> stepOf(ArrayRef<TileLoop> loops) {
   if (loops.size() > 1)

@@ -92,7 +92,7 @@ void remat::gpu::chooseLibraries(func::FuncOp step,
     if (matchLibraryProduct(op))
       mark(op);
     else if (takesConvolutions)
-      continue; // If cuDNN does not support the op either, it stays a kernel.
+      continue; // A kernel computes the op if cuDNN does not support it.
     else if (auto found = gatherProduct(rewriter, op, options.gather))
       llvm::for_each(found->products, mark);
   }

@@ -29,7 +29,7 @@ namespace {
 
 enum Matrix { InA, InB, InC };
 
-/// A loop is described by its size and its steps in A, B and C.
+/// Four numbers describe a loop: its size, and its strides in A, B and C.
 constexpr int64_t kFields = 4;
 
 /// Loops of one kind (batch, m, n or k), whose iterations are numbered as those
@@ -37,8 +37,8 @@ constexpr int64_t kFields = 4;
 class LoopGroup {
 public:
   LoopGroup() = default;
-  /// The list \p loops has the sizes and steps of \p count loops, in the format
-  /// of rematContract.
+  /// The list \p loops has the sizes and strides of \p count loops, in the
+  /// format of rematContract.
   LoopGroup(const int64_t *loops, int64_t count) : loops(loops), count(count) {
     for (int64_t i = 0; i < count; ++i)
       total *= loops[i * kFields];

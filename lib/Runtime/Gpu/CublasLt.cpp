@@ -178,7 +178,7 @@ Layout Products::makeLayout(const GpuMatrix &matrix, int type, int64_t rows,
         "the size of a batch");
   check(library.layoutSet(layout, kBatchStep, &matrix.batchStep,
                           sizeof(matrix.batchStep)),
-        "the step of a batch");
+        "the stride of a batch");
   return layout;
 }
 

@@ -8,9 +8,10 @@
 using namespace mlir;
 using namespace remat;
 
-/// The number of copies of one body that can run at the same time as the body's
-/// kernels. XLA does not let more copies than this run at the same time. When
-/// one body had four copies, its kernels waited for two of them.
+/// The number of copies between device and host in one body that can run at the
+/// same time as the body's kernels. XLA lets only this number of copies run at
+/// the same time as kernels. In a body with four copies to the host, kernels
+/// waited for two of the copies.
 static constexpr unsigned kBesideKernels = 2;
 
 namespace {

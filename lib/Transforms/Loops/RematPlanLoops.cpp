@@ -94,9 +94,9 @@ private:
       return success();
     if (!offload)
       return emitError(lineOf(function))
-             << (given.any() ? "d2h, h2d and host-limit need"
-                             : "planner '" + planner + "' needs")
-             << " offload=true: without it no stack is put on the host";
+             << (given.any() ? "d2h, h2d and host-limit are only for"
+                             : "planner '" + planner + "' is only for")
+             << " plans with stacks on the host: also give offload=true";
     FailureOr<PlanLink> link = readLink(function, given);
     if (failed(link))
       return failure();

@@ -105,13 +105,15 @@ private:
         emitRemark(lineOf(function), "verified: one iteration of a loop takes ")
             << bytes << " bytes";
       else if (remarks)
-        emitRemark(lineOf(function), "verified: stacks and iterations of ")
-            << pairs.size() << " pairs of loops take " << bytes << " bytes";
+        emitRemark(lineOf(function), "verified: ")
+            << pairs.size() << " pairs of loops need " << bytes
+            << " bytes for stacks and iterations";
       return success();
     }
     InFlightDiagnostic error =
-        emitError(lineOf(function), "stacks and iterations of loops take ")
-        << bytes << " bytes, and the budget is " << limit
+        emitError(lineOf(function), "loops need ")
+        << bytes << " bytes for stacks and iterations, and the budget is "
+        << limit
         << ": a pass after remat-apply-loops undid or reordered the plan";
     error.attachNote(largest->first().op->getLoc())
         << (largest->isAlone()

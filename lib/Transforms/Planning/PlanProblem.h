@@ -44,11 +44,10 @@ mlir::FailureOr<PlanLink> readLink(mlir::func::FuncOp function,
 /// Returns whether \p planner only copies, and never recomputes.
 bool onlyCopies(llvm::StringRef planner);
 
-/// Returns the link to the host that a planner may use. The link has no
-/// bandwidths if the planner makes no copies, or if the costs of the function
-/// are not in seconds. If the link has no bandwidths for one of these reasons,
-/// it is an error to ask for a link by an option, or to use a planner that only
-/// copies.
+/// Returns the link to the host that a planner may use. There are two reasons
+/// for a link without bandwidths: the planner makes no copies, or the costs of
+/// the function are not in seconds. For both reasons, an error is emitted if \p
+/// options ask for a link, or if \p planner only copies.
 mlir::FailureOr<PlanLink> readPlannerLink(mlir::func::FuncOp function,
                                           const LinkOptions &options,
                                           llvm::StringRef planner, bool copies);

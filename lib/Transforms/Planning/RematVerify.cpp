@@ -44,8 +44,8 @@ public:
 
 private:
   /// Checks that no recomputation was removed or merged with its original. This
-  /// is the case if there are fewer fences than were emitted, or if no op reads
-  /// the results of a fence.
+  /// is the case if there are fewer fences than remat-apply wrote, or if no op
+  /// reads the results of a fence.
   LogicalResult checkFences(func::FuncOp function, AppliedAttr applied) {
     int64_t count = 0;
     WalkResult walk = function.walk([&](FenceOp fence) {
@@ -60,9 +60,9 @@ private:
       return failure();
     if (count < int64_t(applied.getFences()))
       return emitError(lineOf(function), "has ")
-             << count << " fences of the " << applied.getFences()
-             << " that were emitted: a pass removed the others, so the step "
-                "does not follow its plan any more";
+             << count << " of the " << applied.getFences()
+             << " fences that remat-apply wrote, so the step no longer follows "
+                "its plan: run the pass that removes fences before remat-apply";
     return success();
   }
 
@@ -74,9 +74,10 @@ private:
         graph.steps, [](Step step) { return step.kind == StepKind::SwapIn; });
     if (count < applied.getSwapIns())
       return emitError(lineOf(function), "has ")
-             << count << " remat.swap_in of the " << applied.getSwapIns()
-             << " that were emitted: a pass removed the others, so the step "
-                "does not follow its plan any more";
+             << count << " of the " << applied.getSwapIns()
+             << " remat.swap_in that remat-apply wrote, so the step no longer "
+                "follows its plan: run the pass that removes remat.swap_in "
+                "before remat-apply";
     return success();
   }
 

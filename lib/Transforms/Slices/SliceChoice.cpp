@@ -84,9 +84,9 @@ void remat::remarkOnChoice(const SliceChoice &choice,
   else
     emitRemark(lineOf(choice.step), findings.describe())
         << ": " << findings.extra(best.verdict->cost) << " cost"
-        << (isMet ? "" : ", over the budget") << " at a peak of "
-        << formatBytes(best.verdict->peakBytes) << " above the arguments; "
-        << without;
+        << " at a peak of " << formatBytes(best.verdict->peakBytes)
+        << " above the arguments"
+        << (isMet ? "; " : ", which exceeds the budget; ") << without;
   InFlightDiagnostic bound = emitRemark(
       lineOf(choice.step),
       "bound: no plan of the original step, or of the slices tried, ");

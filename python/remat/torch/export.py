@@ -171,7 +171,7 @@ def lowered(program, form):
     own = re.search(r"\btm_tensor\.\w+", text)
     if own:
         raise RematError(
-            f"the step needs {own[0]}, an op of torch-mlir's own for reading or writing by an index: use one-hot "
-            "matrices instead of indices, and strided convolutions instead of pooling"
+            f"the step needs {own[0]}, an op of torch-mlir that reads or writes by an index, and remat does not support "
+            "it: use one-hot matrices instead of indices, and strided convolutions instead of pooling"
         )
     return listed(text)

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Counts the bytes that no plan changes, for each call of a recorded step.
 
-Existing gradients of leaves count as held throughout, since an accumulating step adds to them. If several calls read a
-leaf, its new gradient is held in addition to the old one until the last of these calls has added to it.
+Existing gradients of leaves are counted as held during the whole step, because an accumulating step adds to them. If
+several calls read a leaf, its new gradient is held in addition to the old one until the last of these calls has added
+to it.
 
-A call may hand a gradient to an earlier call. This gradient counts until the backward part of the earlier call begins,
-and from then on it is a part of that call's own bytes. If DistributedDataParallel divides the step, the gradient counts
-until that backward part ends.
+A call may hand a gradient to an earlier call. This gradient is counted as held until the backward part of the earlier
+call begins. From then on it is a part of that call's own bytes. If DistributedDataParallel divides the step, the
+gradient is counted as held until that backward part ends.
 
 The caller may hold a result that no other call takes until the end of the step. If a call begins after other calls have
 ended, the gradients and results of those calls still count, but the tensors that they saved do not."""
@@ -91,7 +92,8 @@ class Fixed:
 
     def grown(self, number, begun, later):
         """Returns the bytes of the new gradients of leaves. `throughout` has the gradients that exist before the step
-        begins. If several calls read a leaf, its new gradient counts until the last of these calls has added to it."""
+        begins. If several calls read a leaf, its new gradient is counted as held until the last of these calls has
+        added to it."""
         kept, growing = (set().union(*(self.leaves[other] for other in some)) for some in (begun, later))
         again = {name for name in growing if self.reads[name] <= number}
         return self.size((kept | growing) - self.there | again)

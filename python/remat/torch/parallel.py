@@ -17,7 +17,7 @@ BUCKETS = "buckets"  # The first part of the key of a replica's buckets.
 class Beside:
     """The tensors that are held when a graph is called. Keys are made by live.key."""
 
-    held: dict  # {key: bytes} of the buckets and all shards, which the whole step holds.
+    held: dict  # {key: bytes} of the buckets and of all shards. Both are held during the whole step.
     leaves: tuple  # The shards whose gradients the graph leaves in .grad.
     gathered: frozenset  # The keys of whole parameters that are freed after each part of the graph.
     whole: frozenset  # The keys of all whole parameters of shards. The field .grad of a whole parameter stays None.

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Fits steps that XLA compiles, for GPUs and TPUs that this machine need not have."""
+"""Makes steps that XLA compiles fit into a budget, for GPUs and TPUs that this machine need not have."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Defines remat.compile, which fits a step of JAX into the bytes that XLA allocates on a target."""
+"""Defines remat.compile, which makes a step of JAX fit into a budget of the bytes that XLA allocates on a target."""
 
 import os
 import tempfile
@@ -41,7 +41,7 @@ def compile(
     robust: bool = False,
     **jit: "Unpack[Jit]",
 ) -> Fitted:
-    """Fits a training step into a budget of the bytes that XLA allocates on a GPU or TPU. This machine need not have
+    """Makes a training step fit into a budget of the bytes that XLA allocates on a GPU or TPU. This machine need not have
     the GPU or TPU. Returns a Fitted.
 
     done = remat.compile(train_step, weights, x, budget="30GiB", target="h100")
@@ -159,4 +159,4 @@ def keep_plan(done, warn):
     try:
         keep(path, write(done.saved))
     except RematError as error:
-        warn(f"it is not kept: {error}", "the new plan")
+        warn(f"it could not be saved in the folder of plans: {error}", "the new plan")

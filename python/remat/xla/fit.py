@@ -88,9 +88,9 @@ class Fit:
 
 
 def fit(tools, step, budget_of, options, slicings=(), tell=lambda line: None, earlier=None):
-    """Fits the step at a path. `budget_of` takes the Memory of the original step and returns bytes, or None for as few
-    as possible. `earlier` is the State of an earlier fit to continue. Returns a Fit. If no plan fits, raises a NoPlan
-    whose field `fit` is the Fit. Raises Failed if the step cannot be read or compiled."""
+    """Makes the step at a path fit into a budget. `budget_of` takes the Memory of the original step and returns bytes,
+    or None for as few as possible. `earlier` is the State of an earlier fit to continue. Returns a Fit. If no plan
+    fits, raises a NoPlan whose field `fit` is the Fit. Raises Failed if the step cannot be read or compiled."""
     state = tools.start(step)
     tell(says("original", tools.candidates[ORIGINAL].taken))
     for said in tools.started():
@@ -99,7 +99,8 @@ def fit(tools, step, budget_of, options, slicings=(), tell=lambda line: None, ea
 
 
 def fit_from(tools, state, budget, options, slicings=(), tell=lambda line: None, earlier=None):
-    """Fits a step whose original is compiled already by `tools`. Returns a Fit, and raises the same errors as fit."""
+    """Makes a step fit into a budget. The original step is compiled already by `tools`. Returns a Fit, and raises the
+    same errors as fit."""
     aim, original = Aim(budget, state.fixed), tools.candidates[ORIGINAL]
     if aim.is_below_fixed:
         raise refused(why_below_fixed(aim), Fit(state, Outcome(state.original, False), aim, tools))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Fits a step that is lowered already into a budget, which counts the bytes that XLA allocates."""
+"""Makes a lowered step fit into a budget, which limits the bytes that XLA allocates."""
 
 import functools
 import os
@@ -46,7 +46,7 @@ def fitted(
     warn=None,
     **options,
 ):
-    """Fits a step into a budget. Returns a Fitted.
+    """Makes a step fit into a budget. Returns a Fitted.
 
     `step`: StableHLO as text, or what jax.jit(f).lower(...) returns.
     `options`: The fields of FitOptions.
@@ -81,7 +81,7 @@ def fitted(
 
 
 def on_fewest(text, budget, target, options, told):
-    """Fits a step for the fewest devices with which it meets the budget. Returns a Fitted."""
+    """Finds the smallest number of devices with which a step can meet the budget. Returns the Fitted for this number."""
 
     def fit_on(text, count):
         return fitted(text, budget, target, **told, **vars(replace(options, devices=count)))
@@ -108,7 +108,7 @@ class Fitting:
     log: Optional[str]
 
     def run(self):
-        """Fits the step in a new folder. Returns a Fitted."""
+        """Makes the step fit into the budget, with files in a new folder. Returns a Fitted."""
         with temporary_folder() as folder:
             path = os.path.join(folder, "step.mlir")
             with refusing("write the step"):

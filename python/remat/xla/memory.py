@@ -3,7 +3,7 @@
 
 Arguments and results have their own memory. A temporary gets the memory of a result or of a donated argument if it fits
 there and that memory is not in use. The largest temporaries choose first (BufferAssigner::AssignSingleHloBuffer). All
-other temporaries count from the kernel that makes them to the last kernel that reads them. A kernel may overwrite an
+other temporaries are held from the kernel that makes them to the last kernel that reads them. A kernel may overwrite an
 operand that it is the last to read (HeapSimulator).
 """
 
@@ -116,7 +116,8 @@ def shared(buffers):
 
 
 def spans_of(values):
-    """Returns the values of a buffer one after another. Each of these values counts until the next one begins."""
+    """Returns the values of a buffer one after another. Each of these values is counted as held until the next value
+    begins."""
     spans = [(each.start, each.end, each) for each in values]
     return [
         (first, min(last, following[0] - 1) if following else last, value)
@@ -132,7 +133,7 @@ def peak(found):
 
 
 def fullest(found):
-    """Returns the temporaries that count at the peak, largest first."""
+    """Returns the temporaries that are counted as held at the peak, largest first."""
     step = Held(found)
     held = step.at()
     most = max(held, default=0)

@@ -47,7 +47,7 @@ def parse_slice(text):
 
 
 def slice_strategy(original, aim, options, policy, slicings):
-    """Fits the step with each slicing that is worth a plan. Returns the Outcome with the best of these results."""
+    """Plans the step with each slicing that is worth a plan. Returns the Outcome with the best of these results."""
     task = Task(original, aim, options, policy)
     late = [each for each in slicings[1:] if each.region == ATTENTION]
     bases = yield from begun(task, [each for each in slicings if each not in late])

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Fits a step into the bytes that XLA allocates: the bodies of loops are planned first, and then the whole step kernel
-by kernel.
+"""Makes a step fit into a budget of the bytes that XLA allocates. The bodies of loops are planned first, and then the
+whole step kernel by kernel.
 
     step ── fits? ──────────────────────────────> done
       │
@@ -96,8 +96,8 @@ def ended(found, task):
 
 
 def within(base, task, only_loops=False):
-    """Fits a base, which is the step or the step in slices. Returns a Found. If the base itself is the best step, the
-    Found has the base."""
+    """Plans a base, which is the original step or the step in slices, until it fits into the budget. Returns a Found. If
+    the base itself is the best step, the Found has the base."""
     found = Found(base)
     if not task.aim.fits(base):
         in_loops = partial(loops, tries_whole=not only_loops)

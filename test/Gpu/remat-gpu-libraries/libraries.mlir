@@ -1,5 +1,5 @@
 // The library computes products of matrices in every order of their elements.
-// Other ops stay kernels, here also convolutions (gather.mlir). Each product
+// Kernels compute the other ops, here also convolutions (gather.mlir). Each product
 // has its workspace in the arena.
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-libraries="libraries=cublaslt math=tf32 workspace=1000 gather=0" | FileCheck %s --check-prefix=CHOSEN
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-libraries | FileCheck %s --check-prefix=NONE

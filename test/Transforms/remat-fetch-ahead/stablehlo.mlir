@@ -13,7 +13,7 @@
 // JSON-NEXT:     "bytes": 24576,
 // JSON-NEXT:     "tensor": {{[0-9]+}},
 // JSON-NEXT:     "ahead": true
-// LESS: error: stacks and iterations of loops take 24576 bytes, and the budget is 24575
+// LESS: error: loops need 24576 bytes for stacks and iterations, and the budget is 24575
 // PLANNED:       "stablehlo.custom_call"({{.*}} remat.fetch_ahead} : (tensor<64x16xf32>) -> tensor<64x16xf32>
 // PLANNED-NOT:   remat.fetch_ahead
 

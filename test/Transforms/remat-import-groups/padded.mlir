@@ -2,8 +2,8 @@
 
 // A compiler pads the exponential for a library call, and a later call reads
 // the padded tensor too. No value of the step is the padded tensor, so the
-// nodes of both calls read the exponential, which then counts until the second
-// call. Only the 8 bytes of the padding count besides.
+// nodes of both calls read the exponential, which is then counted as held until
+// the second call. The 8 bytes of the padding are counted in addition.
 
 // CHECK:      func.func @main(
 // CHECK-SAME: remat.groups = [#remat.group<name = "exponential", workspace = 0, flops = 0, bytes = 0>,

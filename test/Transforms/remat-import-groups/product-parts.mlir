@@ -5,7 +5,7 @@
 // The readers read the product, and do not compute it again.
 //
 // The compiler pads an operand of the product to 288 bytes. The padding makes
-// no value of the step, so it belongs to the group of the product. While it
+// no value of the step, so it is counted with the group of the product. While it
 // runs, it holds 288 bytes and the operand. The 128 bytes of the product do not
 // exist yet, so the group needs only 160 bytes beside operand and product. The
 // file also says that the compiler merged the product with another kernel.

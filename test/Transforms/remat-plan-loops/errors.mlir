@@ -15,9 +15,9 @@
 
 // Copies to the host.
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=d2h=5e10 -o /dev/null 2>&1 | FileCheck %s --check-prefix=ASKED
-// ASKED: scan.mlir:1:0: error: d2h, h2d and host-limit need offload=true: without it no stack is put on the host
+// ASKED: scan.mlir:1:0: error: d2h, h2d and host-limit are only for plans with stacks on the host: also give offload=true
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=planner=offload-search -o /dev/null 2>&1 | FileCheck %s --check-prefix=COPIES
-// COPIES: scan.mlir:1:0: error: planner 'offload-search' needs offload=true: without it no stack is put on the host
+// COPIES: scan.mlir:1:0: error: planner 'offload-search' is only for plans with stacks on the host: also give offload=true
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="offload=true d2h=0" -o /dev/null 2>&1 | FileCheck %s --check-prefix=SPEED
 // SPEED: error: d2h=0: expected bytes/s, finite and above 0, such as d2h=5e10
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-annotate-costs=machine=cpu --remat-plan-loops=offload=true -o /dev/null 2>&1 | FileCheck %s --check-prefix=LINK

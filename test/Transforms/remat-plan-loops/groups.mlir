@@ -42,9 +42,9 @@
 // of one group, and an iteration. The gradients of all weights are not among
 // their bytes, because each iteration writes a slice of them and reads none.
 // RUN: remat-opt %t.grouped.mlir --allow-unregistered-dialect --remat-verify-loops="budget=65544 remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=HOLDS
-// HOLDS: remark: verified: stacks and iterations of 1 pairs of loops take 65544 bytes
+// HOLDS: remark: verified: 1 pairs of loops need 65544 bytes for stacks and iterations
 // RUN: sed 's/<6x/<24x/g; s/constant 6 : index/constant 24 : index/; s/constant 5 : index/constant 23 : index/' %S/Inputs/for.mlir > %t.for.mlir
 // RUN: remat-opt %t.for.mlir --remat-plan-loops="budget=min remarks=true" --remat-apply-loops -o %t.for.grouped.mlir 2>&1 | FileCheck %s --check-prefix=FOR
 // RUN: remat-opt %t.for.grouped.mlir --remat-verify-loops="budget=1920 remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=FOR-HOLDS
 // FOR: 6656 -> 1920 bytes: {{.*}} one iteration 512 -> 512; {{.*}}; groups of 4;
-// FOR-HOLDS: remark: verified: stacks and iterations of 1 pairs of loops take 1920 bytes
+// FOR-HOLDS: remark: verified: 1 pairs of loops need 1920 bytes for stacks and iterations

@@ -10,7 +10,7 @@
 // RAN: peak bytes {{ *}}512 {{ *}}512
 // RAN: bit for bit
 // HOLDS: remark: verified: one iteration of a loop takes 512 bytes
-// LESS: error: stacks and iterations of loops take 512 bytes, and the budget is 511
+// LESS: error: loops need 512 bytes for stacks and iterations, and the budget is 511
 func.func @main(%w: tensor<4x4xf32>, %x: tensor<8x4xf32>) -> (tensor<8x4xf32>, tensor<8x4xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

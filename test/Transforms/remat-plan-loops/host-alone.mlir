@@ -11,7 +11,7 @@
 // SAYS: remark: a loop of 4 iterations: one iteration 704 -> 448 bytes; 0.00 % more cost; planner offload-search; on the host 256 bytes: tanh.2, exp.3{{$}}
 // MORE: remark: a loop of 4 iterations: one iteration 704 -> 576 bytes; 0.00 % more cost; planner hybrid; on the host 128 bytes: tanh.2{{$}}
 // HOLDS: remark: verified: one iteration of a loop takes 448 bytes
-// LESS: error: stacks and iterations of loops take 448 bytes, and the budget is 447
+// LESS: error: loops need 448 bytes for stacks and iterations, and the budget is 447
 
 // CHECK:       scf.for %{{.*}} iter_args(%[[SUM:.*]] = %{{.*}}) -> (tensor<4x4xf32>)
 // CHECK:         %[[TANH:.*]] = linalg.tanh

@@ -13,8 +13,8 @@
 // SKIPPED: output 0 (tensor<6x4x4xf32>): {{[0-9]+}} elements, the first is element 0
 
 // SAYS: loops of 6 iterations: 2048 -> 512 bytes: stacks 1536 -> 0, one iteration 512 -> 512; {{.*}}; on the host 768 bytes: carry{{$}}
-// HOLDS: remark: verified: stacks and iterations of 1 pairs of loops take 512 bytes
-// LESS: error: stacks and iterations of loops take 512 bytes, and the budget is 511
+// HOLDS: remark: verified: 1 pairs of loops need 512 bytes for stacks and iterations
+// LESS: error: loops need 512 bytes for stacks and iterations, and the budget is 511
 
 // CHECK:       %[[F:.*]]:2 = scf.for %[[I:.*]] = %c0 to %c6 step %c1 iter_args(%[[H:.*]] = %arg1, %[[S:.*]] = %{{.*}})
 // CHECK:         linalg.matmul ins(%[[H]],

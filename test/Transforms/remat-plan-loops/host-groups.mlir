@@ -61,7 +61,7 @@
 // PAIR-NOT: pair of
 // The loops hold the planned bytes.
 // RUN: remat-opt %t.mlir --allow-unregistered-dialect --remat-verify-loops="budget=53256 remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=HOLDS
-// HOLDS: remark: verified: stacks and iterations of 1 pairs of loops take 53256 bytes
+// HOLDS: remark: verified: 1 pairs of loops need 53256 bytes for stacks and iterations
 
 // If the device has room for the carries of groups, they stay there. They also
 // stay there if the host has no room.

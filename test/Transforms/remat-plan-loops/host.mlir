@@ -48,7 +48,7 @@
 // If they are read again, they take none of the device's bytes either, and
 // they stay on the host if the step is planned once more.
 // RUN: remat-opt %t.mlir --allow-unregistered-dialect --remat-verify-loops="budget=46080 remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=VERIFY
-// VERIFY: remark: verified: stacks and iterations of 1 pairs of loops take 46080 bytes
+// VERIFY: remark: verified: 1 pairs of loops need 46080 bytes for stacks and iterations
 // RUN: remat-opt %t.mlir --allow-unregistered-dialect --remat-plan-loops="budget=98% remarks=true" --remat-apply-loops -o %t.again.mlir 2>&1 | FileCheck %s --check-prefix=AGAIN
 // RUN: grep -c pinned_host %t.again.mlir | FileCheck %s --check-prefix=TWO
 // AGAIN: remark: loops of 6 iterations: 46080 -> 45056 bytes: stacks 24576 -> 24576, one iteration 21504 -> 20480;

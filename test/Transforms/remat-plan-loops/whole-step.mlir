@@ -35,7 +35,7 @@
 // RAN: peak bytes {{ *}}704 {{ *}}576
 // RAN: all 1 outputs equal, bit for bit
 // HOLDS: remark: verified: one iteration of a loop takes 576 bytes
-// LESS: error: stacks and iterations of loops take 576 bytes, and the budget is 575: a pass after remat-apply-loops undid or reordered the plan
+// LESS: error: loops need 576 bytes for stacks and iterations, and the budget is 575: a pass after remat-apply-loops undid or reordered the plan
 // LESS: note: one iteration of this loop takes 576
 // PRINT: 0: each iteration is a step
 // LEAST: peak bytes {{ *}}704 {{ *}}448

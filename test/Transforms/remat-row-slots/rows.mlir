@@ -22,7 +22,7 @@
 // CHECK-NEXT:      %[[KEPT:.*]] = "stablehlo.reshape"(%[[READ]]) : (tensor<1x1024xf32>) -> tensor<64x16xf32>
 // CHECK:           remat.fence %[[KEPT]]
 
-// HOLDS: remark: verified: stacks and iterations of 1 pairs of loops take 45056 bytes
+// HOLDS: remark: verified: 1 pairs of loops need 45056 bytes for stacks and iterations
 
 // GROUPS: "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<7x64x16xf32>}>
 // GROUPS: "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<4x1024xf32>}>

@@ -6,9 +6,9 @@
 // RUN: remat-opt %s --split-input-file --verify-diagnostics --remat-verify-loops="budget=1280"
 
 // BUDGET: error: budget='40%': expected bytes, such as 8GiB
-// KEPT: error: stacks and iterations of loops take 2048 bytes, and the budget is 1280: a pass after remat-apply-loops undid or reordered the plan
+// KEPT: error: loops need 2048 bytes for stacks and iterations, and the budget is 1280: a pass after remat-apply-loops undid or reordered the plan
 // KEPT: note: this loop and the loop that reads its stacks take 2048
-// LESS: error: stacks and iterations of loops take 1280 bytes, and the budget is 1279: a pass after remat-apply-loops undid or reordered the plan
+// LESS: error: loops need 1280 bytes for stacks and iterations, and the budget is 1279: a pass after remat-apply-loops undid or reordered the plan
 
 // expected-error @+1 {{has no planned loops any more: a pass changed their stacks, or unrolled them}}
 func.func @none(%x: tensor<4xf32>) -> tensor<4xf32> {

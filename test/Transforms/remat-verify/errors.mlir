@@ -28,7 +28,7 @@ func.func @within(%x: tensor<1024xf32>) -> tensor<1024xf32>
 
 // -----
 
-// expected-error @+1 {{has 0 fences of the 1 that were emitted: a pass removed the others, so the step does not follow its plan any more}}
+// expected-error @+1 {{has 0 of the 1 fences that remat-apply wrote, so the step no longer follows its plan: run the pass that removes fences before remat-apply}}
 func.func @fences(%x: tensor<1024xf32>) -> tensor<1024xf32>
     attributes {remat.applied = #remat.applied<planner = "by-hand", peak = 12288, baseline = 12288, overhead = 0.5, clones = 1, fences = 1>} {
   %e = tensor.empty() : tensor<1024xf32>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Fits the step in a file into a budget, from C. */
+/* Makes the step in a file fit into a budget, from C. */
 #include "remat-c/Remat.h"
 
 #include <stdio.h>

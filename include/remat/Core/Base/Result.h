@@ -27,18 +27,18 @@ public:
   explicit operator bool() const { return storage.index() == 0; }
 
   T &operator*() {
-    assert(*this && "no value: check the result first");
+    assert(*this && "the result has an error, not a value");
     return std::get<0>(storage);
   }
   const T &operator*() const {
-    assert(*this && "no value: check the result first");
+    assert(*this && "the result has an error, not a value");
     return std::get<0>(storage);
   }
   T *operator->() { return &**this; }
   const T *operator->() const { return &**this; }
 
   const Error &error() const {
-    assert(!*this && "no error: check the result first");
+    assert(!*this && "the result has a value, not an error");
     return std::get<1>(storage);
   }
 

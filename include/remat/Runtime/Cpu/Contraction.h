@@ -25,12 +25,12 @@ extern "C" {
 
 /* Adds the products of A and B to C. `loops` begins with four numbers: how many
  * batch, m, n and k loops there are. Then four numbers follow for each loop:
- * its size, and its steps in A, B and C, in elements. The batch loops come
+ * its size, and its strides in A, B and C, in elements. The batch loops come
  * first, then the m, n and k loops. In each kind, the outermost loop comes
- * first. A k loop has step 0 in C, an m loop has step 0 in B, and an n loop has
- * step 0 in A. Batch loops may have steps in all three. C must not overlap A or
- * B. If several threads call this function at the same time, they run one after
- * another. */
+ * first. A k loop has stride 0 in C, an m loop has stride 0 in B, and an n loop
+ * has stride 0 in A. Batch loops may have other strides in all three. C must
+ * not overlap A or B. If several threads call this function at the same time,
+ * they run one after another. */
 void rematContract(const int64_t *loops, const float *a, const float *b,
                    float *c);
 

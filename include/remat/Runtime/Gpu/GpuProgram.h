@@ -39,7 +39,8 @@
 //   convolution KIND MATH FACTORS KERNEL ALIGNMENT ADDS FLIPPED {TENSOR} BEFORE
 //       AFTER STRIDE DILATION of the first dimension, and of the second one
 //       A library computes it, or else KERNEL. The three tensors are the image,
-//       the filter and the result. TENSOR is four sizes, four steps, and bytes.
+//       the filter and the result. TENSOR is four sizes, four strides, and
+//       bytes.
 //   site TEXT
 //       The location and the name of an op.
 //
@@ -47,9 +48,9 @@
 // value of its result. FLIPPED is 1 if the filter is applied in reverse.
 //
 // MATH is f32, tf32, bf16 or f16, and says how f32 numbers are multiplied.
-// FACTORS is the type of A and B: f32, bf16 or f16. C is always f32. Steps are
-// in elements. TYPE is a type as MLIR prints it, without blanks. Bytes are
-// integers.
+// FACTORS is the type of A and B: f32, bf16 or f16. C is always f32. Strides,
+// such as ROWSTEP, are in elements. TYPE is a type as MLIR prints it, without
+// blanks. Bytes are integers.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_RUNTIME_GPU_GPUPROGRAM_H
 #define REMAT_RUNTIME_GPU_GPUPROGRAM_H
@@ -132,7 +133,7 @@ struct GpuProduct {
 
 /// A tensor with four dimensions, in the order that GpuConvolution describes.
 struct GpuConvolutionTensor {
-  int64_t sizes[4] = {}, steps[4] = {}; ///< Steps are in elements.
+  int64_t sizes[4] = {}, steps[4] = {}; ///< The unit is elements.
   /// The bytes, counted from the address.
   int64_t bytes = 0;
 };

@@ -218,8 +218,8 @@ GraphSpec inARow(const GraphSpec &step, uint32_t copies) {
 }
 
 /// A moment of one slice does not tell when another slice runs. But a node that
-/// runs again for a slice belongs to that slice, so the bounds of all slices
-/// add up.
+/// runs again for a slice is counted with that slice, so the bounds of all
+/// slices add up.
 TEST(CostBound, SlicesAddUp) {
   GraphSpec step = largeHead(20);
   for (int64_t budget : {2500, 2480}) {

@@ -32,8 +32,8 @@ TEST(Overruns, StayOneWhereMuchIsHeldInBetween) {
   EXPECT_EQ(overruns[0].until, 7u);
 }
 
-/// The first step above the budget is left out. If it counted, this step alone
-/// would pay for all nodes before it.
+/// The first step is above the budget, but is no overrun of its own. Otherwise
+/// the costs of all nodes before it would be counted with this one step.
 TEST(Overruns, AreNotMadeOfAFewSteps) {
   std::vector<Overrun> overruns = findOverruns({7, 1, 7, 8, 9, 8, 7}, 6);
   ASSERT_EQ(overruns.size(), 1u);

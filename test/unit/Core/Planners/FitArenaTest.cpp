@@ -1,4 +1,4 @@
-//===- FitArenaTest.cpp - Plans whose buffers pack ------------------------===//
+//===- FitArenaTest.cpp - Plans whose arena is small ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "../RandomLink.h"
