@@ -33,7 +33,7 @@ from .jax_internals import (
     with_text,
 )
 from .jax_roads import Plan, Road
-from .lowering import called, check_runs_on, lowered_for
+from .lowering import called, check_runs_on, lowered_for, only_arrays
 from .processes import from_first
 from .tool import RematError
 
@@ -77,6 +77,10 @@ class JaxStep(Method):
         return self._plan and self._plan.report
 
     def __call__(self, *args, **kwargs):
+        with only_arrays():
+            return self._call(args, kwargs)
+
+    def _call(self, args, kwargs):
         run, is_nested = self._run_of(args, kwargs)
         if is_nested:
             return run(*args, **kwargs)
@@ -109,13 +113,16 @@ class JaxStep(Method):
                 self._plan = self._plan or before
 
     def lower(self, *args, **kwargs):
-        return self._run_of(args, kwargs)[0].lower(*args, **kwargs)
+        with only_arrays():
+            return self._run_of(args, kwargs)[0].lower(*args, **kwargs)
 
     def trace(self, *args, **kwargs):
-        return self._run_of(args, kwargs)[0].trace(*args, **kwargs)
+        with only_arrays():
+            return self._run_of(args, kwargs)[0].trace(*args, **kwargs)
 
     def eval_shape(self, *args, **kwargs):
-        return self._run_of(args, kwargs)[0].eval_shape(*args, **kwargs)
+        with only_arrays():
+            return self._run_of(args, kwargs)[0].eval_shape(*args, **kwargs)
 
     @functools.cached_property
     def _road(self) -> Road:

@@ -34,6 +34,7 @@ os.environ["REMAT_OPT"] = os.path.abspath(sys.argv[1])
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
 import remat  # noqa: E402
+from same import Same  # noqa: E402
 
 if HAS_JAX:
     import jax
@@ -55,7 +56,7 @@ def by_xla(step, budget="60%", **options):
 
 
 @unittest.skipUnless(HAS_JAX, "JAX is not installed (tools/setup iree or xla-gpu)")
-class WithJax(unittest.TestCase):
+class WithJax(Same):
     def setUp(self):
         self.enterContext(warnings.catch_warnings())
         warnings.simplefilter("ignore", remat.DroppedBarriers)
@@ -64,25 +65,6 @@ class WithJax(unittest.TestCase):
         with self.assertRaisesRegex(remat.RematError, said) as caught:
             call(*args, **options)
         return caught.exception
-
-    def same(self, found, expected):
-        """Structures, types and places must be equal, and numbers within 1e-6."""
-        self.assertEqual(jax.tree.structure(found), jax.tree.structure(expected))
-        for a, b in zip(jax.tree.leaves(found), jax.tree.leaves(expected)):
-            self.assertEqual((a.dtype, a.shape, weak(a), place(a)), (b.dtype, b.shape, weak(b), place(b)))
-            if a.dtype == jax.dtypes.float0:
-                continue
-            if jnp.issubdtype(a.dtype, jax.dtypes.prng_key):
-                a, b = jax.random.key_data(a), jax.random.key_data(b)
-            np.testing.assert_allclose(np.asarray(a, dtype=complex), np.asarray(b, dtype=complex), rtol=0, atol=1e-6)
-
-
-def weak(array):
-    return getattr(array, "weak_type", False)
-
-
-def place(array):
-    return getattr(array, "sharding", None)
 
 
 class Sharded(WithJax):
@@ -241,24 +223,6 @@ class States(WithJax):
             model.name = moments.mean.name = name
             args = model, moments, np.ones((2, 4), np.float32)
             self.same(small(*args), jax.jit(step)(*args))
-
-    @unittest.skipUnless(importlib.util.find_spec("equinox"), "equinox is not installed (pip install equinox)")
-    def test_a_module_of_equinox(self):
-        """The module also contains functions, which are not arrays. So its arrays are separated from the rest by
-        equinox.partition, as a user must do for jax.jit."""
-        import equinox
-
-        arrays, rest = equinox.partition(equinox.nn.MLP(4, 4, 8, 2, key=jax.random.key(0)), equinox.is_array)
-
-        def step(arrays, x):
-            def loss(model):
-                return (jax.vmap(model)(x) ** 2).mean()
-
-            value, gradient = equinox.filter_value_and_grad(loss)(equinox.combine(arrays, rest))
-            return equinox.apply_updates(arrays, jax.tree.map(lambda each: -0.1 * each, gradient)), value
-
-        self.check(step, arrays, jnp.ones((2, 4)))
-        self.check(equinox.filter_jit(step), arrays, jnp.ones((2, 4)))
 
     def test_random_keys(self):
         self.check(lambda key, x: (jax.random.split(key), jax.random.bits(key), x), jax.random.key(0), 1.5)
