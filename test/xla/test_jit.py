@@ -165,6 +165,51 @@ class Sharded(WithJax):
         split = NamedSharding(sharded.mesh(d=8), PartitionSpec("d"))
         self.check(lambda: jax.lax.with_sharding_constraint(jnp.ones((8, 8)), split), (), budget="100%")
 
+    def test_ops_along_divided_dimensions(self):
+        """Devices combine their parts by the op of the reduction, and look up rows that only one of them has."""
+        rows = np.arange(16) % 8
+
+        def step(x):
+            return {
+                "reduced": [
+                    x.max(),
+                    x.min(0),
+                    x.prod(0),
+                    (x > 3).any(),
+                    (x > -9).all(0),
+                    x.var(),
+                    jax.nn.softmax(x, 0),
+                ],
+                "looked up": [x[np.arange(5)[::-1]], x[np.array([1, 15]), np.array([3, 0])]],
+                "gradient": jax.grad(lambda x: (x[np.array([1, 5, 5, 15])] ** 2).sum())(x),
+                "by segment": [jax.ops.segment_sum(x, rows, 8), jax.ops.segment_max(x, rows, 8)],
+                "scattered": jnp.full((8, 4), 2.0).at[rows].multiply(x),
+            }
+
+        x = np.random.default_rng(0).normal(size=(16, 4)).astype(np.float32)
+        self.check(step, (sharded.put(x, sharded.mesh(d=8), "d"),), budget="100%")
+        self.check(step, (sharded.put(x, sharded.mesh(d=4, m=2), "d", "m"),), budget="100%")
+
+    def test_ops_that_would_be_divided_wrongly(self):
+        window = {"window_strides": (1,), "padding": "SAME", "dimension_numbers": ("NHC", "HIO", "NHC")}
+        x, cases = (
+            np.ones((16, 8), np.float32),
+            {
+                "reverse": lambda x: x[::-1],
+                "rng_bit_generator": lambda x: x * jax.random.normal(jax.random.key(0, impl="rbg"), x.shape),
+                "convolution": lambda x: jax.lax.conv_general_dilated(x[None], jnp.ones((3, 8, 8)), **window),
+            },
+        )
+        if jax.__version_info__ < (0, 12):
+            cases["dynamic_update_slice"] = lambda x: jax.lax.dynamic_update_slice(x, jnp.ones((3, 8)), (5, 0))
+            cases["reduce"] = lambda x: x.argmax(0)
+        for name, step in cases.items():
+            said = (
+                rf"^the step cannot be divided: Shardy computes stablehlo.{name} \(.*\) wrongly, because .*: give each"
+            )
+            with self.subTest(name):
+                self.refused(said, by_xla(step, "100%"), sharded.put(x, sharded.mesh(d=8), "d"))
+
     def test_two_meshes(self):
         one, other = sharded.mesh(d=8), sharded.mesh(a=2, b=4)
         split = NamedSharding(other, PartitionSpec("a", "b"))
@@ -398,7 +443,10 @@ class Devices(WithJax):
         self.assertEqual(caught.filename, __file__)
         with mock.patch.object(jax, "__version__", "0.9.2"):
             small = by_xla(sharded.step)
-            said = "the step is for several devices. This needs JAX 0.10 or 0.12, and 0.9.2 is installed"
+            said = (
+                f"^JAX 0.9.2 is installed, and a step for several devices needs JAX 0.10 or later, up to {row['newest']}: "
+                "install one of these$"
+            )
             self.refused(said, small, *sharded.data_parallel(sharded.mesh(d=8)))
 
 
