@@ -43,7 +43,7 @@ if HAS_JAX:
     import sharded
     import warm
     from jax.sharding import AxisType, NamedSharding, PartitionSpec
-    from remat import free, jax_internals, jax_roads, lowering, versions
+    from remat import free, jax_internals, jax_roads, jax_step, lowering, versions
     from remat.report import Report, Taken
     from remat.xla.candidate import taken
     from remat.xla.compiler import Compiler, python_with_plugin
@@ -456,6 +456,8 @@ class Plans(WithJax):
     def setUp(self):
         super().setUp()
         self.planned, self.most, self.folder = [], 10**9, None
+        # The reserve with which a plan is within the budget, and the largest reserve for which there is a plan.
+        self.enough, self.smallest = "none", None
         test = self
 
         class Here(jax_roads.ForTarget):
@@ -465,11 +467,14 @@ class Plans(WithJax):
             def folder(self):
                 return test.folder
 
-            def plan(self, lowered):
-                test.planned.append(self.options)
+            def plan(self, lowered, reserve=None):
+                if test.smallest is not None and (reserve or 0) > test.smallest:
+                    raise remat.RematError("no plan within these bytes")
+                test.planned.append(reserve)
                 report = Report("xla", "here", after=Taken(3, 4))
                 taken = 8 * jax.tree.leaves(lowered.in_avals)[0].size  # The argument and the result in float32.
-                return jax_roads.Plan(jax_roads.module_text(lowered), report, test.most or taken)
+                most = test.most or taken
+                return jax_roads.Plan(jax_roads.module_text(lowered), report, taken if reserve == test.enough else most)
 
         self.enterContext(mock.patch.object(jax_roads, "ForTarget", Here))
 
@@ -488,12 +493,31 @@ class Plans(WithJax):
         with self.assertWarnsRegex(remat.RematWarning, "XLA takes 0.004096 MB for the step now") as caught:
             small(jnp.ones(1024))
         self.assertEqual(caught.filename, __file__)
+        self.assertEqual(self.planned, [None, 4089, 4089, 4089])  # The plans say 7 bytes.
         self.folder = Fake(name="/nowhere")
         small = remat.jit(lambda x: x * 2, budget="1GB", target="h100", donate_argnums=0)
         for _ in range(2):
             x = jnp.ones(1024)
             self.refused("took 0.000007 MB when the step was planned: give a smaller budget", small, x)
             self.assertFalse(x.is_deleted())
+
+    def test_a_step_that_is_fitted_again_on_the_device(self):
+        self.most, self.enough = 100, 8185
+        small = remat.jit(lambda x: x * 2, budget="1GB", target="h100")
+        said = "XLA takes 0.008192 MB .*: this is above the budget of 0.000100 MB, so the step is fitted again$"
+        with self.assertWarnsRegex(remat.RematWarning, said) as caught:
+            self.same(small(jnp.ones(1024)), 2 * jnp.ones(1024))
+        self.assertEqual((len(caught.warnings), caught.filename), (1, __file__))
+        self.same(small(jnp.ones(1024)), 2 * jnp.ones(1024))
+        self.assertEqual(self.planned, [None, 8185])
+
+    def test_a_step_that_cannot_be_fitted_again(self):
+        self.most, self.smallest = 100, 50
+        small = remat.jit(lambda x: x * 2, budget="1GB", target="h100")
+        with self.assertWarnsRegex(remat.RematWarning, "^no smaller plan was found: no plan within these bytes$"):
+            self.same(small(jnp.ones(1024)), 2 * jnp.ones(1024))
+        self.same(small(jnp.ones(1024)), 2 * jnp.ones(1024))
+        self.assertEqual(self.planned, [None])
 
     def test_threads(self):
         self.folder = Fake(name="/nowhere")
@@ -546,6 +570,7 @@ class Ahead(WithJax):
         """The CPU stands for the GPU, and allocates other bytes."""
         warnings.simplefilter("ignore", remat.RematWarning)
         self.enterContext(mock.patch.multiple(jax_roads.ForTarget, platform="cpu", absent=None))
+        self.enterContext(mock.patch.object(jax_step, "REFITS", 1))
         for args in (sharded.arguments(), sharded.tensor_parallel(sharded.mesh(d=2, m=4))):
             expected = jax.jit(sharded.step)(*args)
             small = remat.jit(sharded.step, budget="80%", target="h100", rounds=1, donate_argnums=0)
