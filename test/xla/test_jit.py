@@ -566,11 +566,23 @@ class Ahead(WithJax):
     def test_eight_devices(self):
         self.check(sharded.tensor_parallel(sharded.mesh(d=2, m=4)), 8)
 
+    def test_a_step_that_is_fitted_again_for_eight_devices(self):
+        """The second fit leaves the reserve free that the first program needs on the devices."""
+        reserve = 20_000
+        self.enterContext(mock.patch.multiple(jax_roads.ForTarget, platform="cpu", absent=None))
+        checks = mock.patch.object(jax_roads.ForTarget, "check", side_effect=[reserve, 0])
+        self.enterContext(checks)
+        args = sharded.tensor_parallel(sharded.mesh(d=2, m=4))
+        small = remat.jit(sharded.step, budget="90%", target="h100", rounds=1)
+        self.same(small(*args), jax.jit(sharded.step)(*args))
+        self.assertLessEqual(small.report.after.total + reserve, small.report.asked)
+        self.assertIn("are a reserve, which the plan leaves free", "\n".join(small.report.notes))
+
     def test_a_plan_for_a_gpu_computes_the_same(self):
         """The CPU stands for the GPU, and allocates other bytes."""
         warnings.simplefilter("ignore", remat.RematWarning)
         self.enterContext(mock.patch.multiple(jax_roads.ForTarget, platform="cpu", absent=None))
-        self.enterContext(mock.patch.object(jax_step, "REFITS", 1))
+        self.enterContext(mock.patch.object(jax_step, "REFITS", 0))
         for args in (sharded.arguments(), sharded.tensor_parallel(sharded.mesh(d=2, m=4))):
             expected = jax.jit(sharded.step)(*args)
             small = remat.jit(sharded.step, budget="80%", target="h100", rounds=1, donate_argnums=0)
