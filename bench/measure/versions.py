@@ -35,10 +35,13 @@ PAGE = ROOT / "docs" / "reference" / "Versions.md"
 # The package whose versions are tried, the packages that need the same version, and further packages.
 PARTS = {
     "jax": ("jax", ["jaxlib", "jax-cuda13-plugin", "jax-cuda13-pjrt"], []),
+    "devices": ("jax", ["jaxlib"], []),
     "iree": ("iree-base-compiler", ["iree-base-runtime"], ["jax"]),
     "torch": ("torch", [], ["numpy"]),
     "python": ("python", [], []),
 }
+# The oldest version of a part that needs a newer one than versions.json says.
+OLDEST = {"devices": "0.10.0"}
 # Packages that PyTorch requires, but that import torch does not need on a CPU.
 WITHOUT = re.compile(
     r"nvidia-(cublas|cufft|curand|cusolver|cusparse|nvjitlink|nvtx|cuda-nvrtc|cuda-runtime)\b|triton|cuda-"
@@ -57,8 +60,9 @@ remat works with these versions of JAX, PyTorch, IREE and Python.
 With another version, the first use of the part gives a `remat.RematWarning`, which says what is installed and what is
 needed. `remat.jit` refuses other versions of JAX, because it depends on JAX's internals. `python/remat/versions.json` has this table.
 
-Steps for several devices need JAX 0.10 or 0.12. JAX 0.8 and 0.9 cannot give the program of one device. In JAX 0.11, Shardy fails at
-products that are summed over devices. remat then refuses the step with one sentence.
+Steps for several devices need JAX 0.10 or later, because Shardy, the part of JAX that divides steps, cannot write the program of one
+device in earlier versions. The Shardy of 0.8 has no pass that writes this program. The Shardy of 0.9 leaves collectives in the program
+that XLA cannot read. remat refuses such steps, and names the installed and the needed version.
 
 If a step has the same op twice, `remat.torch.backend` merges the two with PyTorch 2.14 and later. With PyTorch 2.13 it does not merge
 them, because PyTorch 2.13 cannot be told which ops draw random numbers or count their calls.
@@ -68,8 +72,11 @@ that leaves out fusions which increase the peak. A refusal then says so.
 
 ## What was tried
 A small step ran with each of these versions. The step of JAX is also compiled for an H100 ahead of time, and the steps of PyTorch
-and IREE run on a CPU. The step of PyTorch runs op by op and by inductor. Each Python imports the whole package and rewrites a small
-program. JAX 0.8 and later need Python 3.11, and JAX 0.11 needs Python 3.12. `bench/measure/versions.py jax iree torch python` makes the table. `--python` chooses another Python.
+and IREE run on a CPU. The rows called *devices* have a step of JAX on eight virtual devices of the CPU, with results within 1e-6 of
+those of `jax.jit`. The step of PyTorch runs op by op and by inductor. Each Python imports the whole package and rewrites a small
+program. JAX 0.8 and later need Python 3.11, and JAX 0.11 needs Python 3.12.
+
+`bench/measure/versions.py jax devices iree torch python` makes the table. `--python` chooses another Python.
 
 {rows}
 """
@@ -161,7 +168,7 @@ def versions_of(part, given, is_installed, number, table, program):
     name = PARTS[part][0]
     if is_installed:
         return [run(program, "-c", f"import importlib.metadata as m; print(m.version({name!r}))").strip()]
-    return given or chosen(available(name), table[name]["oldest"])
+    return given or chosen(available(name), OLDEST.get(part, table[name]["oldest"]))
 
 
 def page(rows, table):

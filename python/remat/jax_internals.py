@@ -12,8 +12,8 @@ from .stablehlo import parsed
 from .tool import RematError
 from .versions import is_supported, needed, numbers
 
-# The first version of JAX whose Shardy can write the program of one device. The Shardy of 0.11 cannot write every such
-# program.
+# The first version of JAX whose Shardy can write the program of one device. The Shardy of 0.8 lacks the pass that writes
+# this program, and the Shardy of 0.9 leaves its own collectives in the program.
 DIVIDES = (0, 10)
 # Names of the classes of tracers by which JAX differentiates or maps functions.
 TRANSFORMING = frozenset({"JVPTracer", "LinearizeTracer", "JaxprTracer", "BatchTracer"})
@@ -28,7 +28,10 @@ def check_version(version: str) -> None:
 def check_divides(version: str) -> None:
     """Raises RematError if this version of JAX cannot give the program of one device."""
     if numbers(version)[:2] < DIVIDES:
-        raise RematError(f"the step is for several devices. This needs JAX 0.10 or 0.12, and {version} is installed")
+        raise RematError(
+            f"JAX {version} is installed, and a step for several devices needs JAX {'.'.join(map(str, DIVIDES))} or later, up to "
+            f"{needed('jax').split()[-1]}: install one of these"
+        )
 
 
 def options_of(step: Callable) -> tuple[Callable, dict[str, Any]]:

@@ -37,16 +37,19 @@ class Plan(NamedTuple):
 
 class Road(Protocol):
     """A way to plan. budget: None stands for "auto". platform: the platform that the step is lowered for. compiler_options: the option of jax.jit with
-    this name. absent: why the step cannot run here, or None."""
+    this name. absent: why the step cannot run here, or None.
+
+    plan: makes a Plan. It leaves `reserve` bytes of the budget free, if they are given. check: returns 0 if the program that is to run is within
+    the budget, else the reserve with which the step has to be planned again. `last` tells whether the step is not planned again."""
 
     budget: Optional[Budget]
     platform: str
     compiler_options: Mapping[str, str]
     absent: Optional[str]
 
-    def plan(self, lowered: Any) -> Plan: ...
+    def plan(self, lowered: Any, reserve: Optional[int] = None) -> Plan: ...
 
-    def check(self, lower: Callable[[], Any], plan: Plan) -> None: ...
+    def check(self, lower: Callable[[], Any], plan: Plan, last: bool = True) -> int: ...
 
 
 def default_device() -> Any:
@@ -77,7 +80,7 @@ class ByOps:
 
         return jax.export.default_export_platform()
 
-    def plan(self, lowered):
+    def plan(self, lowered, reserve=None):
         budget = resolved(self.budget)
         name = "activation_budget" if budget.above_arguments else "budget"
         text, report = transformed(text_of_one(lowered), {name: budget.text, **self.options})
@@ -86,8 +89,8 @@ class ByOps:
             report = replace(report, notes=(*report.notes, DROPPED))
         return Plan(text, report)
 
-    def check(self, lower, plan):
-        pass
+    def check(self, lower, plan, last=True):
+        return 0
 
 
 def text_of_one(lowered: Any) -> str:
@@ -140,30 +143,37 @@ class ForTarget:
     def compiler_options(self):
         return {TUNED: self.folder.name} if self.folder else {}
 
-    def plan(self, lowered):
+    def plan(self, lowered, reserve=None):
         from .xla.compile import fitted_or_refused
 
-        budget = resolved(self.budget)
+        budget, options = resolved(self.budget), dict(self.options)
+        if reserve is not None:
+            options["reserve"] = reserve
         tuned = self.folder and self.folder.name
-        done = fitted_or_refused(lowered, budget, self.named, tuned=tuned, **self.options)
+        done = fitted_or_refused(lowered, budget, self.named, tuned=tuned, **options)
         return Plan(done.text, done.report, done.report.asked)
 
-    def check(self, lower, plan):
-        """Raises RematError if XLA takes more than the budget for the step that is to run. If XLA compiled the plans
-        ahead of time, without this device, a warning takes the place of the error."""
+    def check(self, lower, plan, last=True):
+        """Returns 0 if XLA takes at most the budget for the step that is to run. Otherwise returns the bytes that XLA
+        takes here in addition to those of the plan, with a warning. Raises RematError instead if XLA compiled the plans
+        on this device already."""
         from .xla.compiler import memory_of
 
         stats = lower().compile().memory_analysis()
         taken = stats and memory_of(stats).total
         if plan.most is None or taken is None or taken <= plan.most:
-            return
-        message = (
-            f"XLA takes {exact(taken)} for the step now, and took {exact(plan.report.after.total)} when the step was planned: "
-            "give a smaller budget"
-        )
+            return 0
+        planned = plan.report.after.total
+        said = f"XLA takes {exact(taken)} for the step now, and took {exact(planned)} when the step was planned"
         if self.folder:
-            raise RematError(message, plan.report)
-        warnings.warn(message, RematWarning, stacklevel=level_of_caller())
+            raise RematError(f"{said}: give a smaller budget", plan.report)
+        then = (
+            "give a smaller budget"
+            if last
+            else f"this is above the budget of {exact(plan.most)}, so the step is fitted again"
+        )
+        warnings.warn(f"{said}: {then}", RematWarning, stacklevel=level_of_caller())
+        return taken - planned
 
 
 def device_here(budget: Optional[Budget], options: Mapping[str, Any], gpu: bool = False) -> ForTarget:

@@ -7,6 +7,7 @@ JAX itself handles arguments, donation and devices, and the step can be called i
 
 import functools
 import threading
+import warnings
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from typing import Any, Optional
@@ -33,9 +34,9 @@ from .jax_internals import (
     with_text,
 )
 from .jax_roads import Plan, Road
-from .lowering import called, check_runs_on, lowered_for
-from .processes import from_first
-from .tool import RematError
+from .lowering import called, check_runs_on, lowered_for, only_arrays
+from .processes import from_first, is_one_of_many_processes
+from .tool import RematError, RematWarning, level_of_caller
 
 INSIDE = (
     "a step of remat.jit is called under jax.grad, jvp or vmap, which cannot look into a program that is planned: take "
@@ -45,6 +46,9 @@ ON_ONE = (
     "a step of remat.jit is called inside jax.shard_map or jax.pmap, where a planned program cannot use the names of the "
     "axes: use jax.shard_map inside the step that remat.jit compiles"
 )
+
+# How often a step is planned again if XLA takes more than the budget on the device.
+REFITS = 3
 
 # The step that this thread runs. If JAX traces a step while a thread runs it, the step was not planned for its
 # arguments.
@@ -68,6 +72,7 @@ class JaxStep(Method):
         self._plain = jitted(function, self._options)
         self._make_road, self._jitted = road, {}
         self._plan: Optional[Plan] = None
+        self._reserve: Optional[int] = None  # The bytes that the next plan leaves free, if the road does not say it.
         # This lock is held while the step is planned, because several threads may call the step at the same time.
         self._lock = threading.RLock()
         named_like(self, function)
@@ -77,6 +82,10 @@ class JaxStep(Method):
         return self._plan and self._plan.report
 
     def __call__(self, *args, **kwargs):
+        with only_arrays():
+            return self._call(args, kwargs)
+
+    def _call(self, args, kwargs):
         run, is_nested = self._run_of(args, kwargs)
         if is_nested:
             return run(*args, **kwargs)
@@ -90,32 +99,53 @@ class JaxStep(Method):
             pass
         finally:
             RUNNING.reset(running)
-        self._plan_and_check(run, args, kwargs)
-        return run(*args, **kwargs)
+        return self._plan_and_check(run, args, kwargs)(*args, **kwargs)
 
     def _plan_and_check(self, run, args, kwargs):
         """Plans the step for these arguments, and checks the program that is to run. If another thread has planned the
-        step meanwhile, that thread checks the program."""
+        step meanwhile, that thread checks the program. Returns what jax.jit made of the step."""
         with self._lock:
             before, self._plan = self._plan, None
             try:
                 lower = run.trace(*args, **kwargs).lower
-                if self._plan:
-                    self._road.check(lower, self._plan)
+                return self._within(run, lower, args, kwargs) if self._plan else run
             except RematError:
                 self._jitted.clear()  # The program was refused, so a later call must not run it.
                 raise
             finally:
-                self._plan = self._plan or before
+                self._plan, self._reserve = self._plan or before, None
+
+    def _within(self, run, lower, args, kwargs):
+        """Plans the step again, with a reserve, while XLA takes more than the budget for the program that is to run.
+        Returns what jax.jit made of the last program."""
+        refits = 0 if is_one_of_many_processes() else REFITS
+        for number in range(refits + 1):
+            self._reserve = self._road.check(lower, self._plan, last=number == refits)
+            if not self._reserve or number == refits:
+                break
+            earlier, self._plan = (run, self._plan), None
+            self._jitted = {key: each for key, each in self._jitted.items() if each is not run}
+            run = self._run_of(args, kwargs)[0]
+            try:
+                lower = run.trace(*args, **kwargs).lower
+            except RematError as error:
+                run, self._plan = earlier
+                self._jitted[self._key(args, kwargs)] = run
+                warnings.warn(f"no smaller plan was found: {error}", RematWarning, stacklevel=level_of_caller())
+                break
+        return run
 
     def lower(self, *args, **kwargs):
-        return self._run_of(args, kwargs)[0].lower(*args, **kwargs)
+        with only_arrays():
+            return self._run_of(args, kwargs)[0].lower(*args, **kwargs)
 
     def trace(self, *args, **kwargs):
-        return self._run_of(args, kwargs)[0].trace(*args, **kwargs)
+        with only_arrays():
+            return self._run_of(args, kwargs)[0].trace(*args, **kwargs)
 
     def eval_shape(self, *args, **kwargs):
-        return self._run_of(args, kwargs)[0].eval_shape(*args, **kwargs)
+        with only_arrays():
+            return self._run_of(args, kwargs)[0].eval_shape(*args, **kwargs)
 
     @functools.cached_property
     def _road(self) -> Road:
@@ -126,15 +156,18 @@ class JaxStep(Method):
 
         JAX does not show shardings to a function that it traces, so there is one function for each combination of
         shardings."""
+        key = self._key(args, kwargs)
+        run = self._jitted.get(key)
+        return run or self._jitted.setdefault(key, self._jit(*key)), key[0]
+
+    def _key(self, args, kwargs):
+        """Returns whether JAX traces the call, and the shardings of the arguments."""
         import jax
 
         leaves = jax.tree.leaves((args, kwargs))
         if any(map(is_transformed, leaves)):
             raise RematError(INSIDE)
-        is_nested = any(isinstance(leaf, jax.core.Tracer) for leaf in leaves)
-        key = (is_nested, *map(sharding_of, leaves))
-        run = self._jitted.get(key)
-        return run or self._jitted.setdefault(key, self._jit(*key)), is_nested
+        return any(isinstance(leaf, jax.core.Tracer) for leaf in leaves), *map(sharding_of, leaves)
 
     def _jit(self, is_nested, *shardings):
         import jax
@@ -174,7 +207,7 @@ class JaxStep(Method):
             check_divides(jax.__version__)
         name = getattr(self._function, "__name__", "step")
         program = exported(lowered, name, called(text))
-        self._plan = from_first(text, self._road.budget, devices, lambda: self._road.plan(lowered))
+        self._plan = from_first(text, self._road.budget, devices, lambda: self._road.plan(lowered, self._reserve))
         return calling(with_text(program, self._plan.text, platform), lowered, INSIDE)
 
 

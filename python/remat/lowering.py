@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Lowers steps of JAX for the platform that compiles them. JAX lowers some ops differently for each platform."""
 
+import contextlib
 import re
 
 from . import versions
@@ -50,10 +51,11 @@ def lowered_for(platform, step, *args, **kwargs):
     return lowered
 
 
-def traced_with(step, *args, **kwargs):
-    """Traces a step, which jax.jit made. Raises RematError if an argument is no array."""
+@contextlib.contextmanager
+def only_arrays():
+    """A context in which JAX traces a step. Raises RematError if an argument of the step is no array."""
     try:
-        return step.trace(*args, **kwargs)
+        yield
     except TypeError as error:
         found = NO_ARRAY.search(str(error))
         if not found:
@@ -63,6 +65,12 @@ def traced_with(step, *args, **kwargs):
             f"the step's argument {path} has the type {kind}, but a compiled step takes only arrays: make it static, or give the arrays alone "
             "(equinox.partition separates them from a module)"
         ) from error
+
+
+def traced_with(step, *args, **kwargs):
+    """Traces a step, which jax.jit made. Raises RematError if an argument is no array."""
+    with only_arrays():
+        return step.trace(*args, **kwargs)
 
 
 def platforms_of(step):

@@ -58,6 +58,13 @@ def from_first(step: str, budget: Optional[Budget], devices: Sequence[Any], make
     return Plan(answer["text"], Report.from_json(answer["report"]))
 
 
+def is_one_of_many_processes() -> bool:
+    """Tells whether this process is one of several, which have to make the same plans in the same order."""
+    import jax
+
+    return jax.process_count() > 1
+
+
 def given(client: Any, key: str, own: Mapping[str, str], make: Callable[[], Plan]) -> Plan:
     """Calls `make`, returns its plan, and writes the plan to the key-value store for the other processes. `own` is the
     hash of the step and the budget."""

@@ -6,8 +6,8 @@ outputs that it stores.
 
     session.py [WHEEL]    # by default tools/wheel makes one; skipped without REMAT_FULL=1
 
-The session needs a network, because it installs from the package index. Eight virtual devices of the CPU take the place
-of GPUs.
+The session needs a network, because it installs from the package index. On a machine with an NVIDIA GPU the examples use
+this GPU. On another machine eight virtual devices of the CPU take the place of GPUs.
 """
 
 import glob
@@ -21,7 +21,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.abspath(os.path.join(HERE, "..", ".."))
 sys.path.insert(0, HERE)
 
-from tutorial import EIGHT_DEVICES, Tutorial, same, without_gpu  # noqa: E402
+from tutorial import EIGHT_DEVICES, Tutorial, has_gpu, on_gpu, same, without_gpu  # noqa: E402
 
 BEFORE_GATE = (". venv/bin/activate", "pip install --quiet pytest nbclient ipykernel")
 BEHIND_GATE = (
@@ -42,8 +42,11 @@ def differences(page, wheel, folder, environment, before=(), behind=()):
     the number of commands that ran.
     """
     tutorial = Tutorial(os.path.join(ROOT, "docs", "start", page))
-    tutorial.files = without_gpu(tutorial.files)
     own = [(as_installed(command, wheel), printed) for command, printed in tutorial.steps]
+    if has_gpu():
+        own = on_gpu(own)
+    else:
+        tutorial.files = without_gpu(tutorial.files)
     tutorial.steps = [*((command, None) for command in before), *own, *((command, None) for command in behind)]
     ran = tutorial.run(folder, environment, lambda command: None)
     wrong = [
@@ -63,7 +66,7 @@ def main():
         print("skipped: it installs from the network (set REMAT_FULL=1)")
         return 77
     kept = {name: os.environ[name] for name in os.environ if not name.startswith(("PYTHON", "VIRTUAL", "REMAT"))}
-    environment = {**kept, **EIGHT_DEVICES}
+    environment = kept if has_gpu() else {**kept, **EIGHT_DEVICES}
     with tempfile.TemporaryDirectory() as made, tempfile.TemporaryDirectory() as folder:
         wheel = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else wheel_in(made)
         shutil.copy(os.path.join(HERE, "Inputs", "layers.stablehlo.mlir"), os.path.join(folder, "step.stablehlo.mlir"))

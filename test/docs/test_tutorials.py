@@ -20,7 +20,7 @@ ROOT = os.path.abspath(os.path.join(HERE, "..", ".."))
 BUILD = os.path.abspath(sys.argv[1])
 sys.path.insert(0, HERE)
 
-from tutorial import EIGHT_DEVICES, Tutorial, blocks, commands, same, without_gpu  # noqa: E402
+from tutorial import CUDA, EIGHT_DEVICES, Tutorial, blocks, commands, has_gpu, on_gpu, same, without_gpu  # noqa: E402
 
 STABLEHLO = "test/docs/Inputs/layers.stablehlo.mlir"
 
@@ -68,10 +68,6 @@ def left_out(command):
     return None
 
 
-def has_gpu():
-    return bool(shutil.which("nvidia-smi"))
-
-
 def has_cuda():
     folder = os.environ.get("CUDA_HOME", os.path.join(ROOT, ".venv", "cuda", "toolkit"))
     return os.path.exists(os.path.join(folder, "bin", "ptxas"))
@@ -95,6 +91,12 @@ class Reading(unittest.TestCase):
     def test_without_a_gpu_xla_compiles_for_the_cpu(self):
         files = without_gpu({"f.py": 'remat.jit(train_step, budget="1GB")'})
         self.assertEqual(files, {"f.py": 'remat.jit(train_step, backend="xla", budget="1GB")'})
+
+    def test_with_a_gpu_cuda_is_installed(self):
+        typed = ['pip install "remat.whl[cuda]"', "python step.py", "python many.py", "python ahead.py"]
+        found = [command for command, _ in on_gpu([(command, "x") for command in typed])]
+        self.assertEqual(found, [typed[0], CUDA, typed[1], typed[3]])
+        self.assertEqual(on_gpu([("remat-memory", "x")]), [("remat-memory", "x")])
 
     def test_outputs(self):
         self.assertTrue(same("x 1.02 MB\n", "x 1.00 MB"))

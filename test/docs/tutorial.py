@@ -3,6 +3,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 from collections import namedtuple
 
@@ -12,6 +13,9 @@ Block = namedtuple("Block", "language lines lead")  # `lead` is the last line of
 SAMPLE = re.compile(r"[%#]|IR ->")
 MARK = "@@@ command"
 
+# Installs what JAX needs in addition on a machine with an NVIDIA GPU.
+CUDA = 'pip install --quiet "jax[cuda13]"'
+
 # Variables of the environment that make the CPU look like eight devices.
 EIGHT_DEVICES = {"XLA_FLAGS": "--xla_force_host_platform_device_count=8"}
 
@@ -20,6 +24,18 @@ def without_gpu(files):
     """Returns the files of a page, changed for a machine whose JAX has no GPU. XLA then compiles for the CPU."""
     own = "remat.jit(train_step, budget="
     return {name: text.replace(own, own.replace("budget", 'backend="xla", budget')) for name, text in files.items()}
+
+
+def has_gpu():
+    return bool(shutil.which("nvidia-smi"))
+
+
+def on_gpu(steps):
+    """Returns the commands of a page for a machine with GPUs. CUDA's libraries are installed, too. The page prints the
+    number of its eight virtual devices, so the command that prints it is left out."""
+    kept = [step for step in steps if step[0] != "python many.py"]
+    installs = [number for number, (command, _) in enumerate(kept) if "[cuda]" in command]
+    return [*kept[: installs[-1] + 1], (CUDA, None), *kept[installs[-1] + 1 :]] if installs else kept
 
 
 def blocks(text):

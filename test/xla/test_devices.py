@@ -47,7 +47,10 @@ FULL = unittest.skipUnless(os.environ.get("REMAT_FULL"), "takes minutes (REMAT_F
 # and has activations of 2 MB on a device.
 STEP = """
 import jax, jax.numpy as jnp, numpy as np
-from jax.sharding import AbstractMesh, Mesh, NamedSharding, PartitionSpec as P
+from jax.sharding import AxisType, Mesh, NamedSharding, PartitionSpec as P
+
+def AbstractMesh(sizes, names):
+    return jax.sharding.AbstractMesh(sizes, names, axis_types=(AxisType.Auto,) * len(names))
 
 def loss(weights, x):
     for up, down in weights:
@@ -300,18 +303,11 @@ class Meshes(unittest.TestCase):
 
 class Asked(unittest.TestCase):
     def test_a_shardy_that_ends(self):
-        aborted = (
-            "python ended by SIGABRT: Expected sharded reduction dot_general result to have unreduced axes sharding."
-        )
-        for said, why, kind in (
-            (aborted, "^the Shardy of this JAX cannot divide a product .* install JAX 0.10 or 0.12$", RematError),
-            ("python ended by SIGSEGV", "say how activations are divided", Failed),
+        with (
+            mock.patch("remat.xla.devices.run", side_effect=Crashed("python ended by SIGSEGV")),
+            self.assertRaisesRegex(Failed, "say how activations are divided"),
         ):
-            with (
-                mock.patch("remat.xla.devices.run", side_effect=Crashed(said)),
-                self.assertRaisesRegex(kind, why),
-            ):
-                Divider(sys.executable)("local", "step.mlir", "one.mlir")
+            Divider(sys.executable)("local", "step.mlir", "one.mlir")
 
     def test_numbers(self):
         target = TARGETS["h100"]

@@ -34,6 +34,7 @@ os.environ["REMAT_OPT"] = os.path.abspath(sys.argv[1])
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
 import remat  # noqa: E402
+from same import Same  # noqa: E402
 
 if HAS_JAX:
     import jax
@@ -42,7 +43,7 @@ if HAS_JAX:
     import sharded
     import warm
     from jax.sharding import AxisType, NamedSharding, PartitionSpec
-    from remat import free, jax_internals, jax_roads, lowering, versions
+    from remat import free, jax_internals, jax_roads, jax_step, lowering, versions
     from remat.report import Report, Taken
     from remat.xla.candidate import taken
     from remat.xla.compiler import Compiler, python_with_plugin
@@ -55,7 +56,7 @@ def by_xla(step, budget="60%", **options):
 
 
 @unittest.skipUnless(HAS_JAX, "JAX is not installed (tools/setup iree or xla-gpu)")
-class WithJax(unittest.TestCase):
+class WithJax(Same):
     def setUp(self):
         self.enterContext(warnings.catch_warnings())
         warnings.simplefilter("ignore", remat.DroppedBarriers)
@@ -64,25 +65,6 @@ class WithJax(unittest.TestCase):
         with self.assertRaisesRegex(remat.RematError, said) as caught:
             call(*args, **options)
         return caught.exception
-
-    def same(self, found, expected):
-        """Structures, types and places must be equal, and numbers within 1e-6."""
-        self.assertEqual(jax.tree.structure(found), jax.tree.structure(expected))
-        for a, b in zip(jax.tree.leaves(found), jax.tree.leaves(expected)):
-            self.assertEqual((a.dtype, a.shape, weak(a), place(a)), (b.dtype, b.shape, weak(b), place(b)))
-            if a.dtype == jax.dtypes.float0:
-                continue
-            if jnp.issubdtype(a.dtype, jax.dtypes.prng_key):
-                a, b = jax.random.key_data(a), jax.random.key_data(b)
-            np.testing.assert_allclose(np.asarray(a, dtype=complex), np.asarray(b, dtype=complex), rtol=0, atol=1e-6)
-
-
-def weak(array):
-    return getattr(array, "weak_type", False)
-
-
-def place(array):
-    return getattr(array, "sharding", None)
 
 
 class Sharded(WithJax):
@@ -183,6 +165,51 @@ class Sharded(WithJax):
         split = NamedSharding(sharded.mesh(d=8), PartitionSpec("d"))
         self.check(lambda: jax.lax.with_sharding_constraint(jnp.ones((8, 8)), split), (), budget="100%")
 
+    def test_ops_along_divided_dimensions(self):
+        """Devices combine their parts by the op of the reduction, and look up rows that only one of them has."""
+        rows = np.arange(16) % 8
+
+        def step(x):
+            return {
+                "reduced": [
+                    x.max(),
+                    x.min(0),
+                    x.prod(0),
+                    (x > 3).any(),
+                    (x > -9).all(0),
+                    x.var(),
+                    jax.nn.softmax(x, 0),
+                ],
+                "looked up": [x[np.arange(5)[::-1]], x[np.array([1, 15]), np.array([3, 0])]],
+                "gradient": jax.grad(lambda x: (x[np.array([1, 5, 5, 15])] ** 2).sum())(x),
+                "by segment": [jax.ops.segment_sum(x, rows, 8), jax.ops.segment_max(x, rows, 8)],
+                "scattered": jnp.full((8, 4), 2.0).at[rows].multiply(x),
+            }
+
+        x = np.random.default_rng(0).normal(size=(16, 4)).astype(np.float32)
+        self.check(step, (sharded.put(x, sharded.mesh(d=8), "d"),), budget="100%")
+        self.check(step, (sharded.put(x, sharded.mesh(d=4, m=2), "d", "m"),), budget="100%")
+
+    def test_ops_that_would_be_divided_wrongly(self):
+        window = {"window_strides": (1,), "padding": "SAME", "dimension_numbers": ("NHC", "HIO", "NHC")}
+        x, cases = (
+            np.ones((16, 8), np.float32),
+            {
+                "reverse": lambda x: x[::-1],
+                "rng_bit_generator": lambda x: x * jax.random.normal(jax.random.key(0, impl="rbg"), x.shape),
+                "convolution": lambda x: jax.lax.conv_general_dilated(x[None], jnp.ones((3, 8, 8)), **window),
+            },
+        )
+        if jax.__version_info__ < (0, 12):
+            cases["dynamic_update_slice"] = lambda x: jax.lax.dynamic_update_slice(x, jnp.ones((3, 8)), (5, 0))
+            cases["reduce"] = lambda x: x.argmax(0)
+        for name, step in cases.items():
+            said = (
+                rf"^the step cannot be divided: Shardy computes stablehlo.{name} \(.*\) wrongly, because .*: give each"
+            )
+            with self.subTest(name):
+                self.refused(said, by_xla(step, "100%"), sharded.put(x, sharded.mesh(d=8), "d"))
+
     def test_two_meshes(self):
         one, other = sharded.mesh(d=8), sharded.mesh(a=2, b=4)
         split = NamedSharding(other, PartitionSpec("a", "b"))
@@ -241,24 +268,6 @@ class States(WithJax):
             model.name = moments.mean.name = name
             args = model, moments, np.ones((2, 4), np.float32)
             self.same(small(*args), jax.jit(step)(*args))
-
-    @unittest.skipUnless(importlib.util.find_spec("equinox"), "equinox is not installed (pip install equinox)")
-    def test_a_module_of_equinox(self):
-        """The module also contains functions, which are not arrays. So its arrays are separated from the rest by
-        equinox.partition, as a user must do for jax.jit."""
-        import equinox
-
-        arrays, rest = equinox.partition(equinox.nn.MLP(4, 4, 8, 2, key=jax.random.key(0)), equinox.is_array)
-
-        def step(arrays, x):
-            def loss(model):
-                return (jax.vmap(model)(x) ** 2).mean()
-
-            value, gradient = equinox.filter_value_and_grad(loss)(equinox.combine(arrays, rest))
-            return equinox.apply_updates(arrays, jax.tree.map(lambda each: -0.1 * each, gradient)), value
-
-        self.check(step, arrays, jnp.ones((2, 4)))
-        self.check(equinox.filter_jit(step), arrays, jnp.ones((2, 4)))
 
     def test_random_keys(self):
         self.check(lambda key, x: (jax.random.split(key), jax.random.bits(key), x), jax.random.key(0), 1.5)
@@ -434,7 +443,10 @@ class Devices(WithJax):
         self.assertEqual(caught.filename, __file__)
         with mock.patch.object(jax, "__version__", "0.9.2"):
             small = by_xla(sharded.step)
-            said = "the step is for several devices. This needs JAX 0.10 or 0.12, and 0.9.2 is installed"
+            said = (
+                f"^JAX 0.9.2 is installed, and a step for several devices needs JAX 0.10 or later, up to {row['newest']}: "
+                "install one of these$"
+            )
             self.refused(said, small, *sharded.data_parallel(sharded.mesh(d=8)))
 
 
@@ -444,6 +456,8 @@ class Plans(WithJax):
     def setUp(self):
         super().setUp()
         self.planned, self.most, self.folder = [], 10**9, None
+        # The reserve with which a plan is within the budget, and the largest reserve for which there is a plan.
+        self.enough, self.smallest = "none", None
         test = self
 
         class Here(jax_roads.ForTarget):
@@ -453,11 +467,14 @@ class Plans(WithJax):
             def folder(self):
                 return test.folder
 
-            def plan(self, lowered):
-                test.planned.append(self.options)
+            def plan(self, lowered, reserve=None):
+                if test.smallest is not None and (reserve or 0) > test.smallest:
+                    raise remat.RematError("no plan within these bytes")
+                test.planned.append(reserve)
                 report = Report("xla", "here", after=Taken(3, 4))
                 taken = 8 * jax.tree.leaves(lowered.in_avals)[0].size  # The argument and the result in float32.
-                return jax_roads.Plan(jax_roads.module_text(lowered), report, test.most or taken)
+                most = test.most or taken
+                return jax_roads.Plan(jax_roads.module_text(lowered), report, taken if reserve == test.enough else most)
 
         self.enterContext(mock.patch.object(jax_roads, "ForTarget", Here))
 
@@ -476,12 +493,31 @@ class Plans(WithJax):
         with self.assertWarnsRegex(remat.RematWarning, "XLA takes 0.004096 MB for the step now") as caught:
             small(jnp.ones(1024))
         self.assertEqual(caught.filename, __file__)
+        self.assertEqual(self.planned, [None, 4089, 4089, 4089])  # The plans say 7 bytes.
         self.folder = Fake(name="/nowhere")
         small = remat.jit(lambda x: x * 2, budget="1GB", target="h100", donate_argnums=0)
         for _ in range(2):
             x = jnp.ones(1024)
             self.refused("took 0.000007 MB when the step was planned: give a smaller budget", small, x)
             self.assertFalse(x.is_deleted())
+
+    def test_a_step_that_is_fitted_again_on_the_device(self):
+        self.most, self.enough = 100, 8185
+        small = remat.jit(lambda x: x * 2, budget="1GB", target="h100")
+        said = "XLA takes 0.008192 MB .*: this is above the budget of 0.000100 MB, so the step is fitted again$"
+        with self.assertWarnsRegex(remat.RematWarning, said) as caught:
+            self.same(small(jnp.ones(1024)), 2 * jnp.ones(1024))
+        self.assertEqual((len(caught.warnings), caught.filename), (1, __file__))
+        self.same(small(jnp.ones(1024)), 2 * jnp.ones(1024))
+        self.assertEqual(self.planned, [None, 8185])
+
+    def test_a_step_that_cannot_be_fitted_again(self):
+        self.most, self.smallest = 100, 50
+        small = remat.jit(lambda x: x * 2, budget="1GB", target="h100")
+        with self.assertWarnsRegex(remat.RematWarning, "^no smaller plan was found: no plan within these bytes$"):
+            self.same(small(jnp.ones(1024)), 2 * jnp.ones(1024))
+        self.same(small(jnp.ones(1024)), 2 * jnp.ones(1024))
+        self.assertEqual(self.planned, [None])
 
     def test_threads(self):
         self.folder = Fake(name="/nowhere")
@@ -530,10 +566,23 @@ class Ahead(WithJax):
     def test_eight_devices(self):
         self.check(sharded.tensor_parallel(sharded.mesh(d=2, m=4)), 8)
 
+    def test_a_step_that_is_fitted_again_for_eight_devices(self):
+        """The second fit leaves the reserve free that the first program needs on the devices."""
+        reserve = 20_000
+        self.enterContext(mock.patch.multiple(jax_roads.ForTarget, platform="cpu", absent=None))
+        checks = mock.patch.object(jax_roads.ForTarget, "check", side_effect=[reserve, 0])
+        self.enterContext(checks)
+        args = sharded.tensor_parallel(sharded.mesh(d=2, m=4))
+        small = remat.jit(sharded.step, budget="90%", target="h100", rounds=1)
+        self.same(small(*args), jax.jit(sharded.step)(*args))
+        self.assertLessEqual(small.report.after.total + reserve, small.report.asked)
+        self.assertIn("are a reserve, which the plan leaves free", "\n".join(small.report.notes))
+
     def test_a_plan_for_a_gpu_computes_the_same(self):
         """The CPU stands for the GPU, and allocates other bytes."""
         warnings.simplefilter("ignore", remat.RematWarning)
         self.enterContext(mock.patch.multiple(jax_roads.ForTarget, platform="cpu", absent=None))
+        self.enterContext(mock.patch.object(jax_step, "REFITS", 0))
         for args in (sharded.arguments(), sharded.tensor_parallel(sharded.mesh(d=2, m=4))):
             expected = jax.jit(sharded.step)(*args)
             small = remat.jit(sharded.step, budget="80%", target="h100", rounds=1, donate_argnums=0)

@@ -72,9 +72,6 @@ def agreed(text, devices, target):
     )
 
 
-UNREDUCED = "to have unreduced axes sharding"  # The Shardy of JAX 0.11 aborts with these words.
-
-
 class Divider:
     """Runs Shardy in a process of its own. `python` is the program of a Python that has JAX."""
 
@@ -88,11 +85,6 @@ class Divider:
         try:
             done = run(command, timeout=self.timeout)
         except Crashed as error:
-            if UNREDUCED in str(error):
-                raise RematError(
-                    "the Shardy of this JAX cannot divide a product that is summed over devices: install JAX 0.10 or "
-                    "0.12"
-                ) from error
             raise Failed(
                 f"Shardy could not finish dividing the step ({error}): say how activations are divided, "
                 "by jax.lax.with_sharding_constraint after the embedding and after each layer"

@@ -20,6 +20,7 @@ import os
 import re
 import sys
 
+import dividable
 import local_loops
 import mending
 import mesh_names
@@ -185,12 +186,20 @@ def run_passes(module):
             "jax.lax.with_sharding_constraint in the body"
         )
     local_loops.hand_on(main_of(module))
+    try:
+        dividable.check(main_of(module), worker_jax.moves_updates())
+    except dividable.Undividable as error:
+        raise Refused(str(error)) from error
+    if worker_jax.names_sums():
+        mending.name_sums(main_of(module))
+    if worker_jax.widens_lookups():
+        mending.widen_lookups(main_of(module))
     last = PassManager.parse(f"builtin.module({PASSES[-1]})")
     last.enable_verifier(False)  # This pass leaves invalid code, which is mended next.
     last.run(module.operation)
     local_loops.take_back(main_of(module))
     local_loops.carry(main_of(module))
-    mending.mend_lookups(main_of(module))
+    mending.combine(main_of(module))
     module.operation.verify()
 
 
@@ -275,6 +284,8 @@ def main():
     with open(step, encoding="utf-8") as file:
         text = file.read()
     try:
+        if worker_jax.too_old_to_divide():
+            raise Refused(worker_jax.too_old_to_divide())
         written, module = read(text, int(rest[0])) if verb == "read" else local(text)
         answer = {
             "devices": extent(module, "mhlo.num_partitions"),

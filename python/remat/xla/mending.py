@@ -4,10 +4,9 @@
 divide.py imports this as a module beside it. Neither this module nor divide.py imports the package remat itself.
 """
 
-import math
 import re
 
-from local_loops import WHILE, blocks_of, walk
+from local_loops import SHARDING, WHILE, blocks_of, walk
 
 GATHERED = ("all_gather_dim", "replica_groups")
 
@@ -25,6 +24,25 @@ def gather_once(function):
         if first is not op:
             op.results[0].replace_all_uses_with(first.results[0])
             op.erase()
+
+
+def name_sums(function):
+    """Says of each value whose terms are on several devices over which axes it is summed. The last pass of some
+    versions of Shardy requires this for products and lookups. Shardy has put the sum right after the value."""
+    for op in walk(function):
+        if op.name == "sdy.all_reduce":
+            terms = maker(op.operands[0])
+            if terms is not None and len(terms.results) == 1:
+                terms.attributes["sdy.sharding"] = unreduced(op)
+
+
+def unreduced(total):
+    """Returns the sharding of the terms of a sum over devices."""
+    from jaxlib.mlir import ir
+
+    axes = re.search(r"\{(.*)\}", str(total.attributes["reduction_axes"]))[1]
+    sharding = str(total.attributes["out_sharding"]).removeprefix("#sdy.sharding").removesuffix(">")
+    return ir.Attribute.parse(f"#sdy.sharding_per_value<[{sharding}, unreduced={{{axes}}}>]>")
 
 
 MOVES = (
@@ -125,42 +143,81 @@ def named(op):
     return all(not isinstance(each, str) for each in op.attributes)
 
 
-def mend_lookups(function):
-    """Mends the bounds of a lookup in a device's part of a table. Shardy writes the constants of such a bound with 64
-    bits, even if their type has fewer bits. MLIR cannot even print the constant for the last position of a device."""
-    for op in walk(function):
-        op = op.operation
-        if op.name == "stablehlo.clamp":
-            for operand in op.operands:
-                mend_bits(maker(operand))
-        elif op.name == "stablehlo.add":
-            mend_last(op)
-
-
-def mend_bits(constant):
-    if constant is None or constant.name != "stablehlo.constant" or not constant.results[0].type.rank:
-        return
-    data = re.match(r'dense<"0x([0-9A-F]{16})">', str(constant.attributes["value"]))
-    kind = constant.results[0].type
-    if data and math.prod(kind.shape) * kind.element_type.width != 64:
-        number = int.from_bytes(bytes.fromhex(data[1]), "little", signed=True)
-        constant.attributes["value"] = splat(kind, number)
-
-
-def mend_last(add):
-    first, last = maker(add.operands[0]), maker(add.operands[1])
-    if first is None or last is None or first.name != "stablehlo.convert" or last.name != "stablehlo.constant":
-        return
-    table, kind = offsets(first.operands[0]), add.results[0].type
-    if table is None or len(set(table)) < 2 or kind.rank or kind.element_type == first.operands[0].type.element_type:
-        return
-    last.attributes["value"] = splat(kind, sorted(set(table))[1] - min(table) - 1)
-
-
-def splat(kind, number):
+def widen_lookups(function):
+    """Gives lookups in divided tables positions of 64 bits. The last pass of some versions of Shardy writes the bounds
+    of positions with 64 bits, even if their type has fewer bits, and would then compare positions with other bytes."""
     from jaxlib.mlir import ir
 
-    return ir.DenseElementsAttr.get_splat(kind, ir.IntegerAttr.get(kind.element_type, number))
+    for op in list(walk(function)):
+        if op.name != "stablehlo.gather" or op.operands[1].type.element_type == ir.IntegerType.get_signless(64):
+            continue
+        positions = op.operands[1]
+        maker_ = maker(positions)
+        known = SHARDING in maker_.attributes if maker_ is not None else False
+        made = ir.Operation.create(
+            "stablehlo.convert",
+            results=[ir.RankedTensorType.get(positions.type.shape, ir.IntegerType.get_signless(64))],
+            operands=[positions],
+            attributes={SHARDING: maker_.attributes[SHARDING]} if known else {},
+            loc=op.location,
+            ip=ir.InsertionPoint(op),
+        )
+        op.operands[1] = made.results[0]
+
+
+# Ops whose terms on several devices are added.
+ADDED = ("stablehlo.dot_general", "stablehlo.convolution", "stablehlo.gather")
+# Ops that combine elements as their region says.
+COMBINED = ("stablehlo.reduce", "stablehlo.scatter")
+COMBINATIONS = tuple(f"stablehlo.{each}" for each in ("add", "maximum", "minimum", "multiply", "and", "or", "xor"))
+
+
+def terms_of(value):
+    """Returns the value whose parts on several devices are combined. Other reductions over devices may be between."""
+    while maker(value) is not None and maker(value).name in ("sdy.all_reduce", "stablehlo.all_reduce"):
+        value = maker(value).operands[0]
+    return value
+
+
+def combination(value):
+    """Returns the name of the op that combines the parts of `value` on several devices, or None if there is none."""
+    op = maker(value)
+    if op is None or op.name in ADDED:
+        return COMBINATIONS[0]
+    if op.name not in COMBINED:
+        return None
+    block = op.regions[0].blocks[0]
+    last = list(block.operations)[-1].operation
+    count, number = len(op.results), value.result_number
+    combined = maker(last.operands[number])
+    pair = [block.arguments[number], block.arguments[number + count]]
+    is_known = combined is not None and combined.name in COMBINATIONS
+    return combined.name if is_known and list(combined.operands) in (pair, pair[::-1]) else None
+
+
+def combine(function):
+    """Gives each reduction over devices the op of the reduction whose parts it combines. Shardy writes sums, and some of
+    its versions also maxima and minima."""
+    from jaxlib.mlir import ir
+
+    for op in list(walk(function)):
+        if op.name != "stablehlo.all_reduce":
+            continue
+        value = terms_of(op.operands[0])
+        if maker(value) is None or maker(value).name not in COMBINED:
+            continue
+        name, block = combination(value), op.regions[0].blocks[0]
+        written = maker(list(block.operations)[-1].operation.operands[0])
+        if written.name != name:
+            made = ir.Operation.create(
+                name,
+                results=[each.type for each in written.results],
+                operands=list(written.operands),
+                loc=written.location,
+                ip=ir.InsertionPoint(written),
+            )
+            written.results[0].replace_all_uses_with(made.results[0])
+            written.erase()
 
 
 def offsets(value):

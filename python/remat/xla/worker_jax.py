@@ -6,6 +6,37 @@ Both programs import this as a module beside them. This module imports nothing o
 `remat/jax_internals.py` has the internals that the package itself uses."""
 
 
+def too_old_to_divide():
+    """Returns a sentence if Shardy cannot write the program of one device, else ""."""
+    import jax
+
+    if minor() >= (0, 10):
+        return ""
+    return f"JAX {jax.__version__} is installed, and a step for several devices needs JAX 0.10 or later: install it"
+
+
+def names_sums():
+    """Tells whether Shardy must be told over which axes a value is summed."""
+    return minor() == (0, 11)
+
+
+def widens_lookups():
+    """Tells whether Shardy needs positions of 64 bits for lookups in divided tables."""
+    return minor() == (0, 10)
+
+
+def moves_updates():
+    """Tells whether Shardy divides updates of slices correctly if a sliced dimension is divided."""
+    return minor() >= (0, 12)
+
+
+def minor():
+    """Returns the first two numbers of JAX's version."""
+    import jax
+
+    return jax.__version_info__[:2]
+
+
 def context():
     """Returns an MLIR context with the dialects that JAX knows."""
     from jax._src.interpreters import mlir
