@@ -61,7 +61,25 @@ private:
           index(*value, UINT32_MAX, "parameter", where.at("argument"));
     if (const Value *value = fields.find("op"))
       tensor.op = opNumber(text(*value, where.at("op")));
+    if (const Value *value = fields.find("of"))
+      tensor.of = opNumbers(*value, where.at("of"));
     return tensor;
+  }
+
+  /// Reads names of ops. If one of them is no name of an op, returns an empty
+  /// list.
+  std::vector<uint32_t> opNumbers(const Value &value, const Where &where) {
+    std::vector<uint32_t> numbers;
+    const auto *names = value.getIf<Array>();
+    if (!names)
+      failType(where, "a list", value);
+    for (size_t i = 0; names && i < names->size(); ++i) {
+      auto number = opNumber(text((*names)[i], where.at(i)));
+      if (!number)
+        return {};
+      numbers.push_back(*number);
+    }
+    return numbers;
   }
 
   std::vector<int64_t> sizes(const Value &value, const Where &where) {

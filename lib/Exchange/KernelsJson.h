@@ -24,6 +24,9 @@ struct KernelTensor {
   /// The number of the op of the training step after which the compiler names
   /// the allocation.
   std::optional<uint32_t> op;
+  /// If the compiler names no op for the allocation, the numbers of the ops
+  /// from whose values the kernel computes it.
+  std::vector<uint32_t> of;
   int64_t elements = 0;
   int64_t bytes = 0; ///< The bytes in the memory that the budget limits.
   /// The bytes of the allocation in any memory, such as the chip's own memory.

@@ -342,6 +342,23 @@ class Counting(unittest.TestCase):
         product, *_ = kernels_json(kernels_of(hlo.parse(text)), TARGETS["h100"])["kernels"]
         self.assertEqual(len(product["writes"]), 1)
 
+    def test_a_tensor_without_a_name_is_known_by_the_ops_of_its_operands(self):
+        bodies = (
+            "%f (p: f32[8,4], q: f32[4,8]) -> (f32[8], f32[8,4]) {\n  %p = f32[8,4]{1,0} parameter(0)\n"
+            "  %q = f32[4,8]{1,0} parameter(1)\n"
+            '  %m = f32[8,4]{1,0} negate(%p), metadata={op_name="op3/neg"}\n  %t = f32[8,4]{1,0} transpose(%q), dimensions={1,0}\n'
+            '  %s = f32[8,4]{1,0} sine(%t), metadata={op_name="op4"}\n  %c = f32[8,4]{1,0} convert(%s)\n'
+            "  %a = f32[8,4]{1,0} add(%m, %c)\n  %z = f32[] constant(0)\n"
+            "  %r = f32[8]{0} reduce(%m, %z), dimensions={1}, to_apply=%sum\n"
+            "  ROOT %both = (f32[8]{0}, f32[8,4]{1,0}) tuple(%r, %a)\n}\n"
+        )
+        lines = (
+            "  %x = f32[8,4]{1,0} parameter(0)\n  %y = f32[4,8]{1,0} parameter(1)\n"
+            "  ROOT %f = (f32[8]{0}, f32[8,4]{1,0}) fusion(%x, %y), kind=kLoop, calls=%f"
+        )
+        found = kernels_json(kernels_of(hlo.parse(entry(lines, bodies))), TARGETS["h100"])["tensors"]
+        self.assertEqual([each.get("of") for each in found], [None, None, ("op3/neg",), ("op3/neg", "op4")])
+
     def test_what_a_body_holds_is_a_workspace(self):
         body = (
             "%b (p: (f32[8,16])) -> (f32[8,16]) {\n  %p = (f32[8,16]{1,0}) parameter(0)\n"

@@ -31,7 +31,9 @@ def RematImportGroups : Pass<"remat-import-groups", "::mlir::func::FuncOp"> {
       number of elements. If the op is a reshape, a transpose or a conversion,
       the tensor is the value that the op moves. A result of the step is found
       by its position. If the only reader of a value transposes it, the tensor
-      is the transposed value, unless the file has that value too.
+      is the transposed value, unless the file has that value too. If the
+      compiler names no op for a tensor, the tensor is the only value of its size
+      that is computed from the values of certain ops (`of` in the file).
     - The ops of a kernel are the ops on the paths from the tensors that it
       reads to the tensors that it writes. If a path does not meet a tensor that
       the kernel reads, it ends at a value that an earlier kernel has made. If a

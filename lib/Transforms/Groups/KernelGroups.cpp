@@ -11,6 +11,7 @@
 #include "Analysis/Storage/Storage.h"
 #include "Dialect/Names.h"
 #include "Transforms/Groups/KernelCosts.h"
+#include "Transforms/Groups/KernelValues.h"
 #include "remat/Dialect/Remat.h"
 
 #include <cmath>
@@ -20,20 +21,20 @@ using namespace remat;
 
 namespace {
 
-using Values = llvm::SetVector<Value>;
-
-class KernelMapper {
+class KernelMapper : StepValues {
 public:
   KernelMapper(const KernelList &list, const FunctionGraph &graph,
                ArrayRef<Operation *> ops)
-      : list(list), graph(graph), ops(ops), valueOf(list.tensors.size()) {
+      : StepValues(graph), list(list), ops(ops) {
     for (auto [i, op] : llvm::enumerate(ops))
       position[op] = i;
   }
 
   Result<KernelGroups> run() {
-    if (auto error = mapTensors())
-      return *error;
+    Result<std::vector<Value>> values = valuesOfTensors(list, graph, ops);
+    if (!values)
+      return values.error();
+    valueOf = std::move(*values);
     list = joinParts(list, [&](uint32_t t) { return isPartOfSum(t); });
     writer = writersOf(list);
     moveToMovedCopies();
@@ -54,123 +55,6 @@ public:
   }
 
 private:
-  Block &block() const { return *graph.block; }
-
-  bool isView(Operation *op) const {
-    return op && graph.role(op) == OpRole::View;
-  }
-  bool isNode(Operation *op) const {
-    return op && graph.role(op) == OpRole::Node;
-  }
-
-  /// If \p value is a view, returns the value that it is a view of. Otherwise
-  /// returns \p value.
-  Value rootOf(Value value) const {
-    while (isView(value.getDefiningOp()))
-      value = viewSource(value.getDefiningOp());
-    return value;
-  }
-
-  //===--------------------------------------------------------------------===//
-  // Tensors
-  //===--------------------------------------------------------------------===//
-
-  std::optional<Error> mapTensors() {
-    Operation &end = block().back();
-    if (list.results.size() != end.getNumOperands())
-      return Error{"it has " + std::to_string(list.results.size()) +
-                   " results, and the step " +
-                   std::to_string(end.getNumOperands()) + ofAnother};
-    for (auto [t, tensor] : llvm::enumerate(list.tensors)) {
-      if (tensor.op && *tensor.op >= ops.size())
-        return Error{"tensor " + std::to_string(t) + " '" + tensor.name +
-                     "' is of op " + std::to_string(*tensor.op) +
-                     ", and the step has " + std::to_string(ops.size()) +
-                     " ops" + ofAnother};
-      if (!tensor.argument)
-        continue;
-      if (*tensor.argument >= block().getNumArguments() ||
-          elementCount(block().getArgument(*tensor.argument).getType()) !=
-              tensor.elements)
-        return Error{"parameter " + std::to_string(*tensor.argument) + " of " +
-                     std::to_string(tensor.elements) +
-                     " elements is not an argument of the step" + ofAnother};
-      valueOf[t] = block().getArgument(*tensor.argument);
-    }
-    for (auto [t, value] : llvm::zip(list.results, end.getOperands()))
-      if (Value root = rootOf(value);
-          !valueOf[t] && isNode(root.getDefiningOp()))
-        valueOf[t] = root;
-    for (auto [t, tensor] : llvm::enumerate(list.tensors))
-      if (!valueOf[t] && tensor.op) {
-        Operation *op = ops[*tensor.op];
-        valueOf[t] = isLoop(op) ? nextOfLoop(op, tensor.elements)
-                                : valueNamed(op, tensor.elements);
-        if (!valueOf[t])
-          valueOf[t] = productInParts(op, tensor.elements);
-      }
-    return std::nullopt;
-  }
-
-  static bool isLoop(Operation *op) {
-    return op && hasForm(op, ForeignForm::While);
-  }
-
-  /// A loop may have several results with the same number of elements. The list
-  /// of kernels has the tensors of these results in the order of the results.
-  /// Results that the loop passes on unchanged have no tensor.
-  Value nextOfLoop(Operation *loop, int64_t elements) {
-    Block *body = bodyOfLoop(loop);
-    if (!body)
-      return {};
-    unsigned skipped = loopTensors[{loop, elements}]++;
-    for (auto [number, result] : llvm::enumerate(loop->getResults()))
-      if (elementCount(result.getType()) == elements &&
-          body->back().getOperand(number) != body->getArgument(number) &&
-          skipped-- == 0)
-        return isNode(loop) ? Value(result) : Value();
-    return {};
-  }
-
-  /// Returns the value of \p op with \p elements elements. If \p op has no such
-  /// value and only reshapes, transposes or converts its operand, continues
-  /// with the op that makes the operand.
-  Value valueNamed(Operation *op, int64_t elements) const {
-    constexpr unsigned kLongestChain = 16;
-    for (unsigned i = 0; op && i < kLongestChain; ++i) {
-      for (Value value : op->getResults())
-        if (Value root = rootOf(value);
-            elementCount(value.getType()) == elements &&
-            isNode(root.getDefiningOp()))
-          return root;
-      if (!onlyMoves(op))
-        return {};
-      op = op->getOperand(0).getDefiningOp();
-    }
-    return {};
-  }
-
-  /// A GPU may compute a product in several parts, which the readers of the
-  /// product add up. Returns the product \p op if a tensor with \p elements
-  /// elements may hold such parts.
-  Value productInParts(Operation *op, int64_t elements) const {
-    if (!op || !hasForm(op, ForeignForm::Dot) || !isNode(op))
-      return {};
-    Value product = op->getResult(0);
-    double whole = elementCount(product.getType());
-    bool isInParts = whole > 0 && std::fmod(double(elements), whole) == 0;
-    return isInParts ? product : Value();
-  }
-
-  /// Returns whether \p op only moves or converts the elements of its first
-  /// operand.
-  bool onlyMoves(Operation *op) const {
-    StringRef name = op->getName().stripDialect();
-    return op->getNumOperands() >= 1 &&
-           (isView(op) || name == "transpose" || name == "convert" ||
-            name == "broadcast_in_dim");
-  }
-
   /// Returns whether tensor \p t contains partial sums. The value of the op of
   /// \p t is the sum of these partial sums.
   bool isPartOfSum(uint32_t t) const {
@@ -412,22 +296,14 @@ private:
     result.groups.push_back(std::move(group));
   }
 
-  static constexpr const char *ofAnother =
-      ": the file belongs to another step, or the step was prepared "
-      "differently";
-
   /// The kernels of the step, in which the kernels of parts of a sum are
   /// joined.
   KernelList list;
-  const FunctionGraph &graph;
   ArrayRef<Operation *> ops;
   llvm::DenseMap<Operation *, size_t> position;
   std::vector<Value> valueOf;   ///< The value of each tensor, or null.
   std::vector<uint32_t> writer; ///< The kernel that writes each tensor.
   llvm::DenseMap<Value, uint32_t> maker;
-  /// The key is a loop and a number of elements. The entry for a key says how
-  /// many tensors of this loop with so many elements were found so far.
-  llvm::DenseMap<std::pair<Operation *, int64_t>, unsigned> loopTensors;
   std::vector<Values> reads; ///< The values that each kernel reads.
   /// The cost of each kernel. The cost of each kernel includes a share of the
   /// costs of the kernels that make no value of the step and whose results it

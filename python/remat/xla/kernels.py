@@ -21,6 +21,13 @@ ASYNC = ("async-start", "fusion-start", "slice-start", "dynamic-slice-start")
 DONE = ("copy-done", *(name.replace("-start", "-done") for name in ASYNC), *collectives.DONE)
 
 
+def moved(computation, maker):
+    """Returns the op that makes the elements of `maker`, if XLA does not name `maker` and it only moves elements."""
+    while maker.op_name is None and maker.opcode in NAMED_THROUGH:
+        maker = computation.instructions[maker.operands[0]]
+    return maker
+
+
 def of_step(text):
     """Returns the op's name without the name of a call, which XLA puts before it."""
     numbered = text and re.fullmatch(r"(?:[^/]*/)+?(op\d+(?:/.*)?)", text)
@@ -222,7 +229,10 @@ class Reader:
                 result.append(None)
                 continue
             name = f"{instruction.name}.{index}" if instruction.is_tuple else instruction.name
-            place = self.add(self.tensor(name, shape, self.op_of(instruction, index)))
+            tensor = self.tensor(name, shape, self.op_of(instruction, index))
+            if tensor.op is None:
+                tensor.of = self.operand_ops(instruction, index)
+            place = self.add(tensor)
             made.writes.append(place)
             if self.on_device(shape):
                 made.bytes += cost.written_bytes(self.module, instruction, index)
@@ -347,8 +357,20 @@ class Reader:
         skipped."""
         if instruction.opcode != "fusion":
             return instruction.op_name
+        return self.maker_of(instruction, index).op_name or (None if instruction.is_tuple else instruction.op_name)
+
+    def operand_ops(self, instruction, index):
+        """Returns the ops of the user's program that make the operands of a result in a fusion. XLA names no op for the
+        result itself. Operands that are tensors are left out. Returns None if no op is known."""
+        if instruction.opcode != "fusion":
+            return None
         computation = self.module.computations[instruction.calls[0]]
-        maker = cost.made_by(computation, index)
-        while maker.op_name is None and maker.opcode in NAMED_THROUGH:
-            maker = computation.instructions[maker.operands[0]]
-        return maker.op_name or (None if instruction.is_tuple else instruction.op_name)
+        operands = [computation.instructions.get(each) for each in self.maker_of(instruction, index).operands]
+        named = [of_step(moved(computation, each).op_name) for each in operands if each]
+        return tuple(dict.fromkeys(each for each in named if each)) or None
+
+    def maker_of(self, instruction, index):
+        """Returns the op that makes a result of a fusion. Ops that XLA does not name and that only move elements are
+        skipped."""
+        computation = self.module.computations[instruction.calls[0]]
+        return moved(computation, cost.made_by(computation, index))

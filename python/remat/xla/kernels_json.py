@@ -7,7 +7,7 @@ from .apart import when_needed
 from .memory import Held
 
 ALWAYS = ("name", "workspace", "flops", "bytes")
-OF_TENSORS = ("name", "op", "elements", "bytes", "argument", "shape", "size")
+OF_TENSORS = ("name", "op", "of", "elements", "bytes", "argument", "shape", "size")
 
 
 def kernels_json(found, target, elsewhere=False):

@@ -11,6 +11,8 @@ class Tensor:
     elements: int
     bytes: int  # Bytes that the tensor takes of the device's memory.
     op: Optional[str] = None  # The name of the program's op that makes the tensor's value.
+    # If XLA names no op of the program for the tensor: the ops whose values the tensor is computed from in the kernel.
+    of: Optional[tuple] = None
     argument: Optional[int] = None
     shape: Optional[tuple] = None  # The dimensions, from the one that varies slowest in memory to the fastest.
     size: Optional[int] = None  # Bytes in another memory than the device's; None if it is in the device's memory.

@@ -12,7 +12,7 @@ namespace {
 const char *kTensors = R"([
   {"name": "p", "elements": 4, "bytes": 16, "argument": 0},
   {"name": "f", "elements": 4, "bytes": 8, "op": "op12", "size": 12,
-   "shape": [1, 4]}])";
+   "shape": [1, 4], "of": ["op3/mul", "op4"]}])";
 const char *kKernels = R"([
   {"name": "f", "reads": [0], "writes": [1], "workspace": 7, "flops": 2.5,
    "bytes": 24, "in_place": [[0, 1]], "merged": 3}])";
@@ -46,6 +46,8 @@ TEST(KernelsJson, ReadsEveryKey) {
   EXPECT_EQ(list->tensors[0].op, std::nullopt);
   EXPECT_EQ(list->tensors[0].size, 16);
   EXPECT_TRUE(list->tensors[0].shape.empty());
+  EXPECT_TRUE(list->tensors[0].of.empty());
+  EXPECT_EQ(list->tensors[1].of, (std::vector<uint32_t>{3, 4}));
   EXPECT_EQ(list->tensors[1].shape, (std::vector<int64_t>{1, 4}));
   EXPECT_EQ(list->tensors[1].size, 12);
   EXPECT_EQ(list->tensors[1].op, 12u);
