@@ -51,9 +51,13 @@ def lowered_for(platform, step, *args, **kwargs):
     return lowered
 
 
+class NoArray(RematError, TypeError):
+    """A refusal of an argument that is no array. Programs that catch the TypeError of jax.jit catch it too."""
+
+
 @contextlib.contextmanager
 def only_arrays():
-    """A context in which JAX traces a step. Raises RematError if an argument of the step is no array."""
+    """A context in which JAX traces a step. Raises NoArray if an argument of the step is no array."""
     try:
         yield
     except TypeError as error:
@@ -61,14 +65,14 @@ def only_arrays():
         if not found:
             raise
         kind, path = found.groups()
-        raise RematError(
+        raise NoArray(
             f"the step's argument {path} has the type {kind}, but a compiled step takes only arrays: make it static, or give the arrays alone "
             "(equinox.partition separates them from a module)"
         ) from error
 
 
 def traced_with(step, *args, **kwargs):
-    """Traces a step, which jax.jit made. Raises RematError if an argument is no array."""
+    """Traces a step, which jax.jit made. Raises NoArray if an argument is no array."""
     with only_arrays():
         return step.trace(*args, **kwargs)
 

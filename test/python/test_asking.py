@@ -479,7 +479,7 @@ class Steps(unittest.TestCase):
             self.assertTrue(given.is_deleted())
         with self.assertRaisesRegex(ValueError, "Non-hashable static arguments"):  # This is JAX's own text.
             self.compiled(step, static_argnums=2)(x, 3, [1])
-        with self.assertRaisesRegex(TypeError, "of type <class 'str'> and was passed to the function at path mode"):
+        with self.assertRaisesRegex(TypeError, "the step's argument mode has the type str"):
             self.compiled(step)(x, 3, mode="mul")
 
     def test_arrays_that_are_there_stay_there(self):
@@ -514,13 +514,13 @@ class Steps(unittest.TestCase):
 
         self.same(decorated(x), x + 1)
 
-    def test_calls_that_are_wrong_are_refused_by_jax(self):
+    def test_calls_that_are_wrong_are_refused_as_by_jax(self):
         small = self.compiled(self.loss)
         x = jnp.ones((2, 4))
         for call, said in (
             (lambda: small(self.params()), r"missing 1 required positional argument: 'x'"),
             (lambda: small(self.params(), x, scal=1), "unexpected keyword argument 'scal'"),
-            (lambda: small({"w": "text"}, x), r"at path params\['w'\]"),
+            (lambda: small({"w": "text"}, x), r"the step's argument params\['w'\] has the type str"),
             (lambda: small(self.params(), x, scale=2**70), "overflow"),
         ):
             with self.assertRaisesRegex((TypeError, OverflowError), said):
