@@ -41,7 +41,9 @@ from jaxlib.mlir.dialects import stablehlo  # noqa: E402
 MOST_FAILURES = 3
 COUNTS = ("planned", "run again", "refused first", "unsuited", "no step of JAX", "not interpreted")
 # Refusals of steps that lack what a planner or slices need.
-UNSUITED = "needs a backward part|has no dimension of an argument along which"
+UNSUITED = (
+    "needs a backward part|has no dimension of an argument along which|cannot be sliced in one pass along any dimension"
+)
 SPREAD = 2654435761  # Knuth's factor for hashes. This factor makes the bits of successive numbers look random.
 
 
