@@ -70,10 +70,8 @@ private:
   /// list.
   std::vector<uint32_t> opNumbers(const Value &value, const Where &where) {
     std::vector<uint32_t> numbers;
-    const auto *names = value.getIf<Array>();
-    if (!names)
-      failType(where, "a list", value);
-    for (size_t i = 0; names && i < names->size(); ++i) {
+    const Array *names = Reader::list(value, where);
+    for (size_t i = 0; names && i < names->size() && !error; ++i) {
       auto number = opNumber(text((*names)[i], where.at(i)));
       if (!number)
         return {};
@@ -84,11 +82,9 @@ private:
 
   std::vector<int64_t> sizes(const Value &value, const Where &where) {
     std::vector<int64_t> sizes;
-    const auto *list = value.getIf<Array>();
-    if (!list)
-      failType(where, "a list", value);
-    for (size_t i = 0; list && i < list->size(); ++i)
-      sizes.push_back(bytes((*list)[i], where.at(i)));
+    const Array *numbers = Reader::list(value, where);
+    for (size_t i = 0; numbers && i < numbers->size() && !error; ++i)
+      sizes.push_back(bytes((*numbers)[i], where.at(i)));
     return sizes;
   }
 
@@ -139,10 +135,8 @@ private:
   /// Reads pairs of tensors. The kernel reads the first tensor of a pair, and
   /// may write the second one over it.
   void readInPlace(const Value &value, Kernel &kernel, const Where &where) {
-    const auto *pairs = value.getIf<Array>();
-    if (!pairs)
-      return failType(where, "a list", value);
-    for (size_t i = 0; i < pairs->size() && !error; ++i) {
+    const Array *pairs = Reader::list(value, where);
+    for (size_t i = 0; pairs && i < pairs->size() && !error; ++i) {
       Where at = where.at(i);
       const auto *pair = (*pairs)[i].getIf<Array>();
       std::vector<uint32_t> places;

@@ -113,8 +113,11 @@ def ConvertRematToStablehlo
     A fence becomes a barrier with the same operands and results. A value that
     the target transposes in memory (`remat.stored_shape`) passes through the
     barrier as it is stored. The target then does not store the value a second
-    time for the barrier. A copy to the host, and a copy back, become annotations that say where a value is. XLA
-    turns these annotations into copies that run at the same time as kernels.
+    time for the barrier.
+
+    A copy to the host, and a copy back, become annotations that say where a
+    value is. XLA turns these annotations into copies that run at the same time
+    as kernels.
     Barriers keep the copies at their places: ops after the `remat.await` of a
     copy out run after the copy, and a copy back starts after the ops before its
     `remat.swap_in`.

@@ -19,14 +19,14 @@ class Undividable(Exception):
 def check(function, moves_updates):
     """Raises Undividable if a result would be wrong. The shardings of all values must be known. `moves_updates` tells
     whether this Shardy divides updates of slices correctly."""
+    rules = {name: rule for name, rule in RULES.items() if name != UPDATE or not moves_updates}
     for op in walk(function):
         if op.name == "sdy.all_reduce":
             value = terms_of(op.operands[0])
             if combination(value) is None:
                 raise refusal(value.owner.operation, COMBINES)
-        rule = RULES.get(op.name)
-        number = rule(op) if rule else None
-        if number is not None and not (op.name == UPDATE and moves_updates):
+        number = rules[op.name](op) if op.name in rules else None
+        if number is not None:
             raise refusal(op, f"dimension {number} is divided among devices")
 
 

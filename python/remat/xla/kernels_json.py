@@ -49,19 +49,20 @@ def kernels_json(found, target, elsewhere=False):
     apart = set(map(id, moved_apart(found, kernels)))
     listed = [kernel(each) | ({"apart": True} if id(each) in apart else {}) for each in kernels]
     tensors = list(map(tensor, [*found.tensors, *products]))
+    wholes = {tuple(products.values()): whole for whole, products in parts.items()}
     return {
         "format": "remat-kernels",
         "version": 1,
         "tensors": tensors,
-        "kernels": [part for each in listed for part in kernels_of_products(each, parts, tensors)],
+        "kernels": [part for each in listed for part in kernels_of_products(each, wholes, tensors)],
         "results": places(found.results),
     }
 
 
-def kernels_of_products(kernel, parts, tensors):
+def kernels_of_products(kernel, wholes, tensors):
     """Returns a kernel for each product that XLA computes in one kernel, or the kernel itself if it computes one product.
-    `parts` has the places of products, as tensors_of_products returns them."""
-    whole = next((place for place, products in parts.items() if kernel["writes"] == list(products.values())), None)
+    wholes: {places of the products of a tensor: place of this tensor}."""
+    whole = wholes.get(tuple(kernel["writes"]))
     if whole is None:
         return [kernel]
     size = sum(tensors[place]["elements"] for place in kernel["writes"])
