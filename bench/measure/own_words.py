@@ -12,19 +12,17 @@ The script needs tools/setup xla-gpu, and a built remat-opt.
 """
 
 import argparse
-import importlib
 import json
 import os
-import sys
 import textwrap
 
 import xla_steps
 from paths import BIN, ROOT
 from remat.output import write_output
+from step_texts import module_of
 from table import extra, markdown
 from xla_options import use_plugin
 
-sys.path.insert(0, str(ROOT / "bench" / "steps"))
 ROWS, PAGE = ROOT / "bench" / "measure" / "own_words.json", ROOT / "docs" / "results" / "OwnWords.md"
 TARGET, SHARES, ROUNDS = "h100", (60, 40, 25), 3
 WIDTH = 140  # The most characters of a line of the page.
@@ -92,7 +90,7 @@ class Around:
 
 def made(name, policies):
     """Returns (the step, its arguments as shapes)."""
-    return (scan if name == "scan" else importlib.import_module(name).make)(Around(policies))
+    return (scan if name == "scan" else module_of(name).make)(Around(policies))
 
 
 def scan(around):

@@ -29,6 +29,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from typing import NamedTuple
 
 import paths  # noqa: F401
 from remat.asked import parse_budget
@@ -122,22 +123,33 @@ class Row:
         )
 
 
+class Bound(NamedTuple):
+    """A lower bound on plans of a graph within a budget. Bytes are above arguments and results."""
+
+    least: int  # Every plan takes at least so many bytes.
+    # Every plan within the budget costs at least this share of the step's time in addition. It is None if no plan is
+    # within the budget, or if remat-solve has no bound because its planner has no plan.
+    slower: float | None
+
+
 def bound_of(graph, size):
-    """Returns a lower bound on the extra time of plans of the graph within `size` bytes above arguments and results, as
-    a share of the step's time. If every plan takes more bytes than `size`, returns the bytes that a plan takes at
-    least.
-    """
+    """Returns the Bound of the plans of a graph within `size` bytes."""
     # Any planner that meets the budget is good enough, because the bound depends only on the graph and the budget.
     command = [solver(), graph, "--budget", str(max(1, size)), "--planner", "search", "--effort", "0.05", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode not in (0, 1) or not done.stdout:
         raise Failed(f"remat-solve says no bound: {done.stderr.strip()}")
     found = json.loads(done.stdout)
-    if found["lower_bound_bytes"] > size:
-        return f"{found['lower_bound_bytes'] / 1e6:,.0f} MB"
-    # remat-solve prints no bound if its planner has no plan.
-    bound = found.get("lower_bound_cost")
-    return "" if bound is None else extra(bound, found["base_cost"])
+    cost = found.get("lower_bound_cost")
+    is_possible = cost is not None and found["lower_bound_bytes"] <= size
+    return Bound(found["lower_bound_bytes"], cost / found["base_cost"] - 1 if is_possible else None)
+
+
+def bound_cell(bound, size):
+    """Returns the extra time of a Bound for a table, or the bytes of every plan if these are more than `size`."""
+    if bound.least > size:
+        return f"{bound.least / 1e6:,.0f} MB"
+    return "" if bound.slower is None else extra(1 + bound.slower, 1)
 
 
 class Table:
@@ -204,7 +216,8 @@ class Table:
             return ()
         if size is None or not os.path.exists(self.graph):  # Nothing was planned.
             return ("",)
-        return (bound_of(self.graph, size - self.done[ORIGINAL].besides),)
+        size -= self.done[ORIGINAL].besides
+        return (bound_cell(bound_of(self.graph, size), size),)
 
     def ways(self, model):
         """Yields names, functions that make a Row, and the bytes that the row must be within (None means any). When the

@@ -414,7 +414,7 @@ class AgainstXla(Folder):
                 self.check(self.write("step.mlir", file.read()))
 
     def test_gaps_between_tensors(self):
-        self.check_step("decoder", "xla_steps.BLOCKS", least=0.97)
+        self.check_step("decoder", "BLOCKS", least=0.97)
 
     @FULL
     def test_steps_that_nobody_tuned_for(self):
@@ -422,10 +422,10 @@ class AgainstXla(Folder):
             each[:-3] for each in os.listdir(os.path.join(ROOT, "bench", "steps")) if each != "common.py"
         ):
             with self.subTest(name=name):
-                self.check_step(name, "xla_steps.ORIGINAL", least=0.98)
+                self.check_step(name, "ORIGINAL", least=0.98)
 
     def check_step(self, name, kind, least):
-        code = "import sys; sys.path.insert(0, %r)\nimport xla_steps\nprint(xla_steps.lowered(%r, %s))"
+        code = "import sys; sys.path.insert(0, %r)\nimport step_texts\nprint(step_texts.lowered(%r, step_texts.%s))"
         self.check(self.lowered(code % (os.path.join(ROOT, "bench", "measure"), name, kind)), least)
 
     @FULL

@@ -5,7 +5,6 @@ For each step the script writes predictions to FOLDER/predicted.json: the bytes 
 time, and the seconds by the roofline. If a step cannot be made, predicted.json says why."""
 
 import functools
-import importlib
 import json
 import re
 import sys
@@ -13,7 +12,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "bench" / "measure"))
 
-import xla_steps
+import step_texts
 import xla_table
 from parts import FULL, SMALL
 from remat.fit.refusal import NoPlan
@@ -29,9 +28,10 @@ from xla_options import use_plugin
 def originals(name, is_small):
     """Returns the texts of the original step, and of the step with jax.checkpoint around each block."""
     if name.startswith("steps/"):
-        module = importlib.import_module(name.removeprefix("steps/"))
+        name = name.removeprefix("steps/")
+        module = step_texts.module_of(name)
         vars(module).update(module.SMALL if is_small else {})
-        return [xla_steps.lowered(module.__name__, kind) for kind in (xla_steps.ORIGINAL, xla_steps.BLOCKS)]
+        return [step_texts.lowered(name, kind) for kind in (step_texts.ORIGINAL, step_texts.BLOCKS)]
     return xla_table.steps_of(xla_table.models()[name](), temporaries=True)
 
 
