@@ -21,11 +21,11 @@ A machine describes the device for which a plan is made: its speed, its memory a
 
 `machine=` takes every name below. `--target` and `target=` of `remat.jit` and `remat.compile` take the names of a GPU or a TPU. XLA
 compiles for these devices ahead of time, and needs no such device. With `target="device"` remat finds the name from the device's
-compute capability, multiprocessors, memory size and clock. If two names agree with the device, its bandwidth and its use of the
-host's page tables decide.
+compute capability, multiprocessors, memory size and clock. If two names agree with these figures, the device's bandwidth and its use
+of the host's page tables decide.
 
-If the table does not have the GPU, `target="device"` uses the figures that the GPU reports, and warns that times are rough. CUDA 13
-needs compute capability 7.5 or later. For a V100, use JAX's plugin for CUDA 12.
+If the table does not have the GPU, `target="device"` uses the figures that the GPU reports, and warns that predicted times are
+rough. CUDA 13 needs compute capability 7.5 or later. For a V100, use JAX's plugin for CUDA 12.
 
 """
 

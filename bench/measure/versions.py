@@ -57,8 +57,9 @@ remat works with these versions of JAX, PyTorch, IREE and Python.
 
 {supported}
 
-With another version, the first use of the part gives a `remat.RematWarning`, which says what is installed and what is
-needed. `remat.jit` refuses other versions of JAX, because it depends on JAX's internals. `python/remat/versions.json` has this table.
+If another version of a part is installed, the first use of the part causes a `remat.RematWarning`, which says what is installed and
+what is needed. `remat.jit` refuses other versions of JAX, because it depends on JAX's internals. `python/remat/versions.json` has this
+table.
 
 Steps for several devices need JAX 0.10 or later, because Shardy, the part of JAX that divides steps, cannot write the program of one
 device in earlier versions. The Shardy of 0.8 has no pass that writes this program. The Shardy of 0.9 leaves collectives in the program
@@ -67,14 +68,15 @@ that XLA cannot read. remat refuses such steps, and names the installed and the 
 If a step has the same op twice, `remat.torch.backend` merges the two with PyTorch 2.14 and later. With PyTorch 2.13 it does not merge
 them, because PyTorch 2.13 cannot be told which ops draw random numbers or count their calls.
 
-With `inner="inductor"` and PyTorch 2.13 or 2.14, some steps need a larger budget than with PyTorch 2.15. Their inductor has no setting
-that leaves out fusions which increase the peak. A refusal then says so.
+With `inner="inductor"` and PyTorch 2.13 or 2.14, some steps need a larger budget than with PyTorch 2.15. The inductor of these two
+versions has no setting that leaves out fusions which increase the peak. If remat refuses a budget for this reason, the message says
+so.
 
 ## What was tried
-A small step ran with each of these versions. The step of JAX is also compiled for an H100 ahead of time, and the steps of PyTorch
-and IREE run on a CPU. The rows called *devices* have a step of JAX on eight virtual devices of the CPU, with results within 1e-6 of
-those of `jax.jit`. The step of PyTorch runs op by op and by inductor. Each Python imports the whole package and rewrites a small
-program. JAX 0.8 and later need Python 3.11, and JAX 0.11 needs Python 3.12.
+A small step ran with each of these versions. The step of JAX is also compiled for an H100 ahead of time, and the steps of PyTorch and
+IREE run on a CPU. The rows called *devices* are for a step of JAX on eight virtual devices of the CPU, with results within 1e-6 of
+those of `jax.jit`. The step of PyTorch runs op by op and by inductor. Each version of Python imports the whole package and rewrites a
+small program. JAX 0.8 and later need Python 3.11, and JAX 0.11 needs Python 3.12.
 
 `bench/measure/versions.py jax devices iree torch python` makes the table. `--python` chooses another Python.
 
