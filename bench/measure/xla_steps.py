@@ -51,9 +51,10 @@ XLA compiled the steps for an H100 ahead of time. Nothing ran on a device. MB ar
 - *each block*, *every second* and *products kept* are steps with `jax.checkpoint`. A person would place `jax.checkpoint` around each block (or
   around the body of a scan), around every second block, or around each block with a policy that keeps products and convolutions.
 - *remat* plans with its defaults. Its budget is the bytes of one of these rows, or a share of the original step's temporaries.
-- *walk* and *packed* are shares of XLA's temporaries that a [count over the kernels](Xla.md#the-bytes-that-xla-holds) explains. *walk* counts the
-  tensors that are in memory at the fullest moment. *packed* also counts unused bytes between tensors of different sizes.
-- *compilations* counts all calls of XLA for a row, including the call for the original step. *CPU s* are the seconds of all
+- *walk* and *packed* are shares of XLA's temporaries that a [count over the kernels](Xla.md#the-bytes-that-xla-holds) explains. *walk*
+  counts the tensors that are in memory at the moment at which XLA holds the most bytes. *packed* also counts unused bytes between tensors
+  of different sizes.
+- *compilations* counts all calls of XLA for a row, including the call for the original step. *CPU s* are the CPU seconds of all
   processes.
 
 {summary}
