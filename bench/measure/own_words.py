@@ -49,8 +49,8 @@ XLA compiled all steps for an H100 ahead of time, and no step ran. MB are tempor
 - *remat's words* come from `remat.policy(..., rounds={rounds})`. `remat.named` gives the names.
 - *Unrestricted* is a plan of `remat.compile` within the same bytes. It was made with two rounds (`--unrestricted`), or it is a row of
   [steps that nobody tuned for](XlaSteps.md). An empty cell was not measured.
-- The *share* is the time that remat's words save, divided by the time that the unrestricted plan saves. These are savings compared
-  with the policy of JAX. The cell is empty if the unrestricted plan is not faster than this policy.
+- The *share* is the time that remat's words save, divided by the time that the unrestricted plan saves. Both times are saved
+  compared with the policy of JAX in the same row. The cell is empty if the unrestricted plan is not faster than this policy of JAX.
 
 {summary}
 
@@ -59,7 +59,7 @@ XLA compiled all steps for an H100 ahead of time, and no step ran. MB are tempor
 {rows}
 """
 
-MISSING = """A plan of `remat.compile` can make these choices, but a policy cannot:
+MISSING = """A plan of `remat.compile` has more choices than a policy:
 
 - With a policy, values outside of all blocks are kept, such as the logits of a language model. A plan can compute them again.
 - With a policy, a scan keeps one carry for each iteration. A plan can keep fewer carries.

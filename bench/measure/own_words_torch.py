@@ -51,13 +51,13 @@ these forms with settings that need no planner, and with a plan that may recompu
     .venv/torch-scenarios/bin/python bench/measure/own_words_torch.py
 
 - A budget is a share of the bytes of all tensors of the original step.
-- Each cell has all bytes of a step in MB of 10^6 bytes, and the extra time by the roofline of an H100, relative to the original
-  step. "none" means that no setting of this form was found within the budget.
+- Each cell has two figures: all bytes of a step in MB of 10^6 bytes, and the extra time by the roofline of an H100, relative to
+  the original step. "none" means that no setting of this form was found within the budget.
 - The fixed settings are checkpoints around each block, checkpoints around every second block, and torchtitan's option "op". The
   column has the fastest of these settings within the budget.
-- Steps with these settings run in eager PyTorch on fake tensors. A dispatch mode counts their bytes and seconds. It shares no code
-  with the planner.
-- The last column is the plan of `remat.torch.plan`. Its bytes are also those of tensors, without workspaces.
+- Steps with these settings run in eager PyTorch on fake tensors. A dispatch mode, which shares no code with the planner, counts
+  their bytes and seconds.
+- The last column has the plan of `remat.torch.plan`. Its bytes count tensors too, without workspaces.
 - The models are those of `bench/measure/torch_models.py` with random weights, in f32.
 
 {rows}

@@ -28,20 +28,20 @@ what each one does.
 This command runs `remat-opt --remat="planner=... activation-budget=... cost-model=flops"` for each planner and model, and writes this
 page. `tools/check --full` runs the command too.
 
-- Each table has two plans of a planner: its cheapest plan at the lowest peak that it reaches (`min`), and its cheapest plan within 40 %
-  of the original step's peak.
+- Each table has two plans of each planner. The first plan has the lowest peak that the planner reaches (`min`), and is its cheapest plan
+  with this peak. The second plan is its cheapest plan within 40 % of the original step's peak.
 - Bytes do not include the resident arguments. Shares are relative to the original step's peak.
 - *Extra FLOP* and *extra time* are relative to the original step. Time is by the roofline of an H100.
 - *Planning* is the time of the pass `remat-plan`, on {machine}. The table leaves out planners that copy.
 
 `auto` is the default of all tools. It runs `exact` for a small graph, `hybrid` if tensors may be copied to the host, and `search`
-otherwise. The models of this page are large, and nothing is copied, so `auto` runs `search` for them. `portfolio` takes the best
-plan of all planners that do not aim at the budget.
+otherwise. The models of this page are large, and nothing is copied, so `auto` runs `search` for them. `portfolio` improves the
+plans of all planners whose plans do not depend on the budget, and takes the best plan.
 
-With `exact`, a plan for a larger budget never costs more. The same holds for planners that do not aim at the budget, such as
-`portfolio`. `search` and `hybrid` spend their effort at the budget. For graphs of up to 5,000 nodes, their plans cost at most as
-much as the plans of `portfolio`. But with `search` and `hybrid` a plan for a larger budget may cost more than one for a smaller
-budget. The same holds for `auto` if it runs one of these two.
+With `exact`, a plan for a larger budget never costs more. The same holds for planners whose plans do not depend on the budget, such
+as `portfolio`. `search` and `hybrid` look for plans near the budget. For graphs of up to 5,000 nodes, their plans cost at most as
+much as the plans of `portfolio`. But with `search` and `hybrid` a plan for a larger budget may cost more than a plan for a smaller
+budget. The same holds for `auto` if it runs `search` or `hybrid`.
 
 """
 COLUMNS = [

@@ -26,7 +26,7 @@ This page compares the memory that a process takes for a step with the memory th
 
 This command wrote the page, on {machine}.
 
-- A budget is a share of the original step's peak, arguments not counted. *costs* is the cost model of the plan.
+- A budget is a share of the original step's peak without arguments. *costs* is the cost model of the plan.
 - *planned* is the simulated peak.
 - *scratch* is memory of the contraction kernel, for packed blocks and tables.
 - *resident* is the peak of the process's resident memory (VmHWM), minus the memory that was resident before the step had arguments or

@@ -27,25 +27,25 @@ PAGE = paths.ROOT / "docs" / "results" / "TorchScenarios.md"
 HEAD = """# Training loops of PyTorch
 
 This page shows which training loops keep a budget with `remat.torch.backend(..., inner="eager")`. The loops are written as people write
-them. Each runs in eager PyTorch and with the backend on a CPU, at small sizes. Models have random weights.
+them. Each loop runs twice on a CPU: in eager PyTorch, and with the backend. The models are small and have random weights.
 
     tools/setup torch-scenarios
     .venv/torch-scenarios/bin/python bench/measure/torch_scenarios.py --write
 
 - *eager* is the most memory that the steps hold in eager PyTorch, in MB of 10^6 bytes. This memory includes parameters, buffers,
   inputs, gradients, the state of optimizers, and all results of ops.
-- *held* is the most memory that the steps hold with the backend, after the step that is recorded. `test/python/torch_counted.py` counts
-  *eager* and *held*. This counter is a dispatch mode, and shares no code with the planner.
+- *held* is the most memory that the steps hold with the backend. The first step, in which the backend records the graphs, does not count.
+  `test/python/torch_counted.py` counts *eager* and *held*. This counter is a dispatch mode, and shares no code with the planner.
 - *graphs* is the number of graphs that `torch.compile` makes, including graphs without a backward part.
 - *gradients* compares the gradients with those of eager PyTorch after each step: the same bits, or the largest difference of a
   gradient, relative to its largest element. If all elements of a gradient are below a millionth of the largest gradient, its
-  difference is relative to this millionth. *rounding* is the same difference between eager PyTorch in float32 and in float64. Ops
-  that autocast runs in bfloat16 run in bfloat16 in both. Gradients count as equal if they differ by less than 0.001, or by less
-  than twice the rounding.
+  difference is relative to this millionth. *rounding* is the same difference between eager PyTorch in float32 and eager PyTorch in
+  float64. Ops that autocast runs in bfloat16 run in bfloat16 in both cases. Gradients count as equal if they differ by less than
+  0.001, or by less than twice the rounding.
 - *seconds* are CPU seconds of the first two steps: with the backend, and in brackets with `torch.compile(backend="aot_eager")`,
   which traces the same graphs and plans nothing. The seconds were measured on a busy machine. Inductor's seconds are not measured.
-  If a loop accumulates two batches, the figures are for three steps. A row that keeps its budget and has no seconds was measured
-  with an earlier version of the backend.
+  If a loop accumulates two batches, the seconds are those of the first three steps. A row that keeps its budget and has no seconds
+  was measured with an earlier version of the backend.
 - A row with `backend="remat"` gives `torch.compile` the name of the backend. All other rows give `torch.compile` the backend itself.
 - If a loop ends with an error, *result* is the error's message.
 - Budgets count the workspaces of ops such as convolutions, but the figures of this page leave them out. A network of convolutions may

@@ -32,12 +32,13 @@ XLA compiled the steps for an H100 ahead of time. Nothing ran on a device. MB ar
   *remat3* is `jax.checkpoint` around each block as JAX implements it with `jax_remat3`.
 - *XLA's own* is the original step, compiled for a device with as much memory as the budget. XLA then uses its own rematerialization.
 - *remat* plans with its defaults. Its budget is the bytes of a row of `jax.checkpoint`, or a share of the original step's temporaries.
-- *walk* and *packed* are shares of XLA's temporaries that a [count over the kernels](Xla.md#the-bytes-that-xla-holds) explains. *walk* counts the
-  tensors that are in memory at the fullest moment. *packed* also counts unused bytes between tensors of different sizes.
+- *walk* and *packed* are shares of XLA's temporaries that a [count over the kernels](Xla.md#the-bytes-that-xla-holds) explains. *walk*
+  counts the tensors that are in memory at the moment at which XLA holds the most bytes. *packed* also counts unused bytes between tensors
+  of different sizes.
 - *bound* is a [lower bound](Xla.md#lower-bounds-on-the-time) on the extra roofline of all plans within the budget that run whole
   kernels again. If no such plan is within the budget, *bound* is the number of bytes that each such plan takes at least.
   Steps with scans have no bound, because their plans also change loops.
-- *compilations* counts all calls of XLA for a row, including the call for the original step. *CPU s* are the seconds of all
+- *compilations* counts all calls of XLA for a row, including the call for the original step. *CPU s* are the CPU seconds of all
   processes.
 
 {summary}
