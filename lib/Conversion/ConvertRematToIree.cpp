@@ -119,7 +119,7 @@ public:
 
   /// Returns the results of reductions that add to a computed tensor in place.
   /// IREE separates each of these additions from its contraction, and would
-  /// fuse all of them into one op.
+  /// fuse all these additions into one op.
   SmallVector<Value> sums() {
     SmallVector<Value> found;
     for (auto op : block.getOps<linalg::LinalgOp>())

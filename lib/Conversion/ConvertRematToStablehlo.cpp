@@ -44,8 +44,8 @@ bool isNamed(Operation *op, StringRef name) {
 }
 
 /// Returns whether \p value is in memory when \p user reads it. A value from
-/// another group of ops is in memory. If neither op is in a group, every
-/// computed value is in memory.
+/// another group of ops is in memory. If neither \p user nor the op that makes
+/// \p value is in a group, the value is in memory if an op computes it.
 bool liesInMemory(Value value, Operation *user) {
   Operation *def = value.getDefiningOp();
   if (!isa<RankedTensorType>(value.getType()))

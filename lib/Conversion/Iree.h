@@ -66,10 +66,10 @@ llvm::SmallVector<IreeStack> stacksOf(mlir::scf::ForOp loop);
 
 /// Allocates each stack before \p loop, and hides from IREE that the loop
 /// carries the stack. Hidden stacks are not block arguments, because IREE
-/// copies block arguments before it writes to them. Two stacks may not begin as
-/// the same value, because they would share memory. Therefore each stack begins
-/// as an allocation of its own. The loop does not read the initial content of a
-/// stack.
+/// copies block arguments before it writes to them. Two stacks must not begin
+/// as the same value, because they would share memory. Therefore each stack
+/// begins as an allocation of its own. The loop does not read the initial
+/// content of a stack.
 void writeInPlace(mlir::scf::ForOp loop, llvm::ArrayRef<IreeStack> stacks);
 
 /// Returns whether any argument of \p function is marked as donated.

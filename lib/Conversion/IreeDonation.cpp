@@ -52,9 +52,9 @@ static bool isPartOfReaders(Operation *op) {
          op->getNumResults() == 1;
 }
 
-/// Returns the ops of \p block, except \p update, that read \p value. An op
-/// also counts as a reader if it reads a value that IREE computes from \p value
-/// inside the readers of that value.
+/// Returns the ops of \p block, except \p update, that read \p value. IREE may
+/// compute another value from \p value, inside the readers of the other value.
+/// Those readers then count as readers of \p value, too.
 static SmallVector<Operation *> readersOf(Value value, Operation *update,
                                           Block &block) {
   struct Form {
@@ -152,8 +152,8 @@ private:
     return Update{argument, result, op};
   }
 
-  /// If no reader of the result of \p update comes before the last reader of
-  /// its argument, moves \p update and its views after that last reader.
+  /// Moves \p update and its views after the last reader of its argument. Does
+  /// nothing if a reader of the result of \p update comes before that reader.
   void sink(const Update &update) {
     Operation *last = lastReader(update);
     if (!last || last == &block.back() || last->isBeforeInBlock(update.op))

@@ -9,9 +9,9 @@
 //     %b = dot %g, %input
 //
 // All inputs of the value are then in memory until the last of these kernels
-// has run. If the inputs of the value have more bytes than the value, and the
-// step holds the most bytes during this time, a fence behind the value saves
-// memory. XLA never computes a fence's operand twice.
+// has run. A fence behind the value saves memory if the inputs have more bytes
+// than the value, and if the step holds the most bytes during this time. XLA
+// never computes a fence's operand twice.
 //
 //===----------------------------------------------------------------------===//
 
@@ -63,8 +63,8 @@ public:
   }
 
 private:
-  /// Returns whether the result of \p op is large, and whether a fence behind
-  /// it frees more bytes at the fullest moment than the result has.
+  /// Returns whether the result of \p op is large, and a fence behind it frees
+  /// more bytes at the time of the peak than the result has.
   bool isWorth(Operation *op) const {
     double bytes = bytesOrZero(op->getResult(0).getType());
     if (bytes < largest / kSmallest)
@@ -85,8 +85,8 @@ private:
     return freed > bytes;
   }
 
-  /// Returns the values in memory from which \p op is computed and which other
-  /// ops have computed.
+  /// Returns the values from which \p op is computed. Only values in memory
+  /// that other ops have computed are returned.
   llvm::SmallVector<Value> sourcesOf(Operation *op) const {
     llvm::SmallVector<Value> sources;
     llvm::SetVector<Value> used;
@@ -103,9 +103,9 @@ private:
     return sources;
   }
 
-  /// Returns whether tensor \p t is freed after node \p first if none of the \p
-  /// nodes reads the tensor any more. The tensor must be held at the node at
-  /// which the step holds the most bytes.
+  /// Returns whether tensor \p t is freed after node \p first if none of the
+  /// \p nodes reads the tensor. The tensor must be held at the node at which
+  /// the step holds the most bytes.
   bool diesWith(TensorId t, const llvm::SmallSetVector<NodeId, 4> &nodes,
                 NodeId first) const {
     std::span<const NodeId> readers = graph.graph.readers(t);
@@ -116,8 +116,8 @@ private:
            });
   }
 
-  /// A value of less than this fraction (1 / kSmallest) of the bytes of the
-  /// largest computed value stays as it is.
+  /// A value gets no fence if its bytes are less than this fraction (1 /
+  /// kSmallest) of those of the largest computed value.
   static constexpr double kSmallest = 8;
 
   const FunctionGraph &graph;

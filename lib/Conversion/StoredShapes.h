@@ -29,8 +29,8 @@ struct StoredForm {
   /// The dimensions of the value, from the one that varies slowest in memory to
   /// the fastest.
   llvm::SmallVector<int64_t> order;
-  /// The sizes of the stored dimensions. Each of them has one or more
-  /// neighbours of `order`.
+  /// The sizes of the stored dimensions. Each stored dimension consists of one
+  /// or more neighbouring dimensions of `order`.
   llvm::SmallVector<int64_t> shape;
 };
 

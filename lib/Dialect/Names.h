@@ -13,8 +13,8 @@
 
 namespace remat {
 
-/// This attribute of an op has the bytes of device memory that the op needs in
-/// addition to its operands and results, and holds only while it runs. The
+/// This attribute of an op has a number of bytes of device memory. The op needs
+/// these bytes while it runs, in addition to its operands and results. The
 /// workspace of a library call is an example of such bytes.
 inline constexpr llvm::StringLiteral kWorkspaceAttr = "remat.workspace";
 
@@ -44,7 +44,7 @@ inline constexpr llvm::StringLiteral kInPlaceAttr = "remat.in_place";
 inline constexpr llvm::StringLiteral kOverwrittenAttr = "remat.overwritten";
 
 /// This attribute of a broadcast in a group says that a fence passes the
-/// broadcast's argument on. On an op whose result a group gives out, the
+/// argument of the broadcast on. On an op whose result leaves a group, the
 /// attribute says that the group has a fence also in its first run.
 ///
 /// Most ops need a fence only if they run again. Passes that know the target's
@@ -53,16 +53,16 @@ inline constexpr llvm::StringLiteral kOverwrittenAttr = "remat.overwritten";
 /// fence, so that the compiler can compute the broadcast inside its reader. The
 /// pass remat-tie-biases marks those broadcasts whose arguments are better
 /// passed through a fence. Some compilers merge kernels that read the same
-/// tensor, and then hold the results of all of them at the same time. The pass
-/// remat-import-groups marks the ops whose results such a merged kernel gives
-/// out.
+/// tensor, and then hold the results of all these kernels at the same time. The
+/// pass remat-import-groups marks the ops whose results leave such a merged
+/// kernel.
 inline constexpr llvm::StringLiteral kTiedAttr = "remat.tied";
 
 /// This attribute of an op has the number of a kernel of the target, in which
-/// the target merged the ops with this number. An example is a product of
-/// several products that read the same operand. The target stores the results
-/// of these ops together, and holds all of them as long as it needs one of
-/// them.
+/// the target merged the ops with this number. For example, several products
+/// that read the same operand may become one product. The target stores the
+/// results of these ops together, and holds all of them as long as it needs one
+/// of them.
 inline constexpr llvm::StringLiteral kMergedAttr = "remat.merged";
 
 /// This attribute of a collective says that all devices run this program, so
@@ -82,11 +82,11 @@ inline constexpr llvm::StringLiteral kLoopKernels = "remat.loop_kernels";
 /// This attribute of a function has the reason why its loops have no plan.
 inline constexpr llvm::StringLiteral kLoopsRefused = "remat.loops_refused";
 
-/// This attribute of an op that copies a slot of a stack from the host says
-/// that the plan fetches the slot one iteration before it is read. A slot that
-/// is fetched ahead takes twice its bytes on the device: one buffer has the
-/// value that is read, and the other receives the value of the next iteration.
-/// The plan decides whether fetching ahead saves time, and the pass
+/// This attribute belongs to an op that copies a slot of a stack from the host.
+/// It says that the plan fetches the slot one iteration before it is read. Such
+/// a slot takes twice its bytes on the device: one buffer has the value that is
+/// read, and another one receives the value of the next iteration. The plan
+/// decides whether fetching ahead saves time, and the pass
 /// remat-fetch-ahead rewrites the loop.
 inline constexpr llvm::StringLiteral kFetchAhead = "remat.fetch_ahead";
 

@@ -73,8 +73,8 @@ llvm::LogicalResult measureTrial(ArenaTrial &trial, PackingEffort packing,
 /// each try works on a copy. All trials have the same budget. Returns the first
 /// plan if its arena is within the budget. If the original step is cheaper and
 /// its arena is within the budget, returns the original step. If neither
-/// applies, returns the cheaper of two plans: a plan near the first one whose
-/// buffers pack well (FitArena.h), and a plan for a smaller peak.
+/// applies, returns the cheaper of two plans. One is near the first plan and
+/// its buffers pack well (FitArena.h). The other is for a smaller peak.
 mlir::FailureOr<ArenaTrial> fitArena(mlir::ModuleOp module,
                                      const RematFitArenaOptions &options,
                                      const RematPlanOptions &plan);

@@ -91,14 +91,14 @@ planInsideLoops(ModuleOp module, const RematPlanLoopsOptions &options,
 
 using Trial = ArenaTrial;
 
-/// A step that is fitted. If the step has plans inside of its loops, `inside`
-/// has the step with these loops.
+/// A step that is fitted into the budget. If the step has plans inside of its
+/// loops, `inside` has the step with these loops.
 struct Fitted {
   Trial trial;
   InsideLoops inside;
 };
 
-/// Fits \p module. If no plan around its loops fits, plans inside the loops.
+/// Fits \p module. If no plan around its loops fits, plans inside these loops.
 class LoopFit {
 public:
   LoopFit(ModuleOp module, const RematFitArenaOptions &options)
@@ -135,10 +135,10 @@ public:
   }
 
 private:
-  /// Returns \p found. If a step with plans inside its loops costs less than \p
-  /// found, returns this step. No such step is searched for if the budget
-  /// limits a measured arena, because each try would then be lowered to
-  /// buffers.
+  /// Returns \p found. If a step with plans inside its loops costs less than
+  /// \p found, returns that step instead. If the budget limits a measured
+  /// arena, no such step is searched for, because each try would then be
+  /// lowered to buffers.
   Fitted cheaper(Fitted found, int64_t budget) const {
     if (options.arena.measure || found.trial.applied.getOverhead() <= 0)
       return found;
@@ -172,10 +172,10 @@ private:
 
   /// Plans inside the loops, so that the step is within \p budget. The loops
   /// keep the largest possible share of their original bytes, a multiple of
-  /// 1/64. If no share is small enough, returns the plan or the failure that
-  /// fitArena finds when the loops hold as few bytes as possible. Returns this
-  /// plan or failure only if it is nearer to the budget than \p findings, the
-  /// result without planning inside loops.
+  /// 1/64. If no share is small enough, the loops hold as few bytes as
+  /// possible. In that case, returns what fitArena finds: a plan or a failure.
+  /// Returns this result only if it is nearer to the budget than \p findings,
+  /// the result without planning inside loops.
   std::optional<Fitted> fitInsideLoops(const PlanFindings &findings,
                                        int64_t budget) const {
     // The budget is given in bytes, because a percentage would refer to the

@@ -10,7 +10,7 @@ using namespace mlir;
 using namespace remat;
 
 /// Returns the options of a planning pass. The function sets the options that
-/// all planning passes have in common, and leaves the others at their defaults.
+/// all planning passes have, and leaves all other options at their defaults.
 template <typename PassOptions>
 static PassOptions planningOptions(const FitOptions &options) {
   PassOptions made;

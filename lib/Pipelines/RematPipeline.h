@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The pipeline `--remat` runs all stages from a training step to a step that
-// fits. This pipeline has all options that a user gives. The page
-// docs/concepts/Pipeline.md shows the stages. The pipelines that lower a step
-// for a CPU or a GPU begin with the same stages as `--remat`.
+// fits into the budget. This pipeline has all options that a user gives. The
+// page docs/concepts/Pipeline.md shows the stages. The pipelines that lower a
+// step for a CPU or a GPU begin with the same stages as `--remat`.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_PIPELINES_REMATPIPELINE_H

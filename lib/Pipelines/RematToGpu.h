@@ -38,10 +38,10 @@ struct RematFitToGpuOptions
       llvm::cl::init("sm_90")};
 };
 
-/// Adds only the stages that fuse, plan and rewrite the step, as far as \p
-/// options ask for them. The arena that results with the options \p gpu is then
-/// within the budget. This arena has the step's buffers, the arguments that the
-/// step owns, and the workspaces of libraries.
+/// Adds the stages that fuse, plan and rewrite the step if \p options ask for
+/// them, and no other stages. The arena that results with the options \p gpu is
+/// then within the budget. This arena has the step's buffers, the arguments
+/// that the step owns, and the workspaces of libraries.
 void buildFitForGpu(mlir::OpPassManager &pm, const FitOptions &options,
                     const GpuOptions &gpu);
 

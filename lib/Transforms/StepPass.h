@@ -39,12 +39,12 @@ public:
         return this->signalPassFailure();
   }
 
-  /// Reads and checks the options of the pass. The function fails if the pass
-  /// has emitted an error.
+  /// Reads and checks the options of the pass. Returns failure if the pass has
+  /// emitted an error.
   virtual mlir::LogicalResult readOptions() { return mlir::success(); }
 
-  /// Runs the pass on one function. The function fails if the pass has emitted
-  /// an error.
+  /// Runs the pass on one function. Returns failure if the pass has emitted an
+  /// error.
   virtual mlir::LogicalResult runOnStep(mlir::func::FuncOp step) = 0;
 };
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Other compilers do not know `remat.fence`. The passes declared here write
-// fences and donated arguments in the forms that IREE and StableHLO use.
-// Rewritten steps then survive the passes of these compilers.
+// fences and donated arguments in the forms that IREE and StableHLO use. The
+// passes of these compilers then do not undo the rewrite of a step.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CONVERSION_PASSES_H

@@ -31,8 +31,8 @@ struct PlanningReport {
   /// bound is not set if there is no budget. The JSON text leaves out an
   /// infinite bound.
   std::optional<double> lowerBoundCost = {};
-  /// makespanLowerBound at the budget. This bound is not set if there is no
-  /// budget or no link.
+  /// The result of makespanLowerBound at the budget. This bound is not set if
+  /// there is no budget or no link.
   std::optional<double> lowerBoundMakespan = {};
   /// The result of offloadBound at the budget, if there is a link.
   std::optional<double> lowerBoundCopying = {};

@@ -22,7 +22,7 @@
 // result, at the size of their types. Three kinds of bytes do not count as
 // bytes that an op moves. The first kind are the bytes of destinations that a
 // fill initialises, or whose old values are not read. The second kind are the
-// bytes of splat constants. The third kind are the bytes of copying a
+// bytes of splat constants. The third kind are the bytes of a copy of a
 // destination that is still needed later. For an update (insert_slice) and a
 // gather, the bytes of the moved elements count twice.
 //

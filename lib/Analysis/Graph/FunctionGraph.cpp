@@ -248,8 +248,8 @@ LogicalResult GraphReader::readConstant(Operation *op) {
   return addTensor(op->getResult(0), name.empty() ? "constant" : name, op);
 }
 
-/// A view of dynamic shape takes no bytes itself, but the results of its
-/// readers may take some.
+/// A view of dynamic shape takes no bytes itself, but the results of the ops
+/// that read it may take bytes.
 void GraphReader::readView(Operation *op) {
   Value source = viewSource(op), view = op->getResult(0);
   shareTensor(view, source);
@@ -257,10 +257,10 @@ void GraphReader::readView(Operation *op) {
     fenceOf[view] = fence;
 }
 
-/// An operand of this fence may be a value that an earlier fence passed on. All
-/// nodes that must run before that earlier fence must then run before this
-/// fence too. If the producer of an operand reads the earlier fence, as in a
-/// chain of recomputations, these nodes run before the producer, so they need
+/// An operand of this fence may be a value that an earlier fence passed on. The
+/// nodes before the earlier fence must then run before this fence too. In a
+/// chain of recomputations, however, the producer of an operand reads the
+/// earlier fence. The nodes before that fence run before the producer, and need
 /// not be listed.
 void GraphReader::readFence(Operation *op) {
   llvm::SetVector<NodeId> before;
@@ -314,9 +314,9 @@ void GraphReader::giveResultsToCaller() {
     });
     // A node may make some results in the caller's memory and other tensors in
     // the step's own memory. A second run of such a node would write its
-    // results into the caller's memory again, and no tensor counts this memory.
-    // A group is an exception, because its second run may run only a part of
-    // its ops.
+    // results into the caller's memory again, but the graph has no tensor for
+    // this memory. A group is an exception, because its second run may run only
+    // a part of its ops.
     auto isGiven = [&](TensorId t) { return given.contains(t); };
     if (result.nodeGroups[n] == kNone && llvm::any_of(node.outputs, isGiven) &&
         !llvm::all_of(node.outputs, isGiven))

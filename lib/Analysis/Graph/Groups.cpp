@@ -137,9 +137,9 @@ private:
   }
 
   /// A value leaves its group in two cases. In the first case, an op that is in
-  /// no group reads the value. In the second case, the op that reads the value
-  /// is in a group that does not contain the maker of the value. Views and
-  /// fences between the maker and the reader are ignored.
+  /// no group reads the value. In the second case, the reader of the value is
+  /// in a group that does not contain the maker of the value. Views and fences
+  /// between the maker and the reader are ignored.
   void findLeaving() {
     llvm::DenseMap<Value, Value> originOf;
     auto origin = [&](Value value) {
@@ -216,7 +216,7 @@ private:
 
   /// Orders the groups by number. Before each group, places those ops without a
   /// group that come before the group's last op and whose operands are ready.
-  /// They keep the program order.
+  /// These ops keep the program order.
   LogicalResult order() {
     readers.resize(units.size());
     waiting.resize(units.size());

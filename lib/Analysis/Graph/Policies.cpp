@@ -7,9 +7,9 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns the reason why a tensor cannot have \p policy, or an empty text.
-/// \p body has the ops of the node that makes the tensor. The list \p body is
-/// empty if no node makes the tensor.
+/// Returns the reason why a tensor cannot have \p policy, or an empty text. The
+/// list \p body has the ops of the node that makes the tensor. It is empty if
+/// no node makes the tensor.
 static std::string refusal(TensorPolicy policy, NodeId producer, bool owned,
                            ArrayRef<Operation *> body) {
   if (producer == kNone) {

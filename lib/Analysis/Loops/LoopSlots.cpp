@@ -25,9 +25,9 @@ bool remat::isCount(int64_t number) {
 static std::optional<CounterIndex> indexBy(Value value, CounterRange range,
                                            unsigned depth);
 
-/// \p op is the minimum or maximum of two operands. If the result of \p op
-/// equals one of these operands for all values of the counter, returns this
-/// operand as a function of the counter.
+/// Let \p op be the minimum or maximum of two operands. If the result equals
+/// one of these operands for all values of the counter, returns this operand as
+/// a function of the counter.
 static std::optional<CounterIndex> boundedBy(Operation *op, CounterRange range,
                                              unsigned depth) {
   bool isLeast = isa<arith::MinSIOp>(op);
@@ -82,8 +82,8 @@ std::optional<CounterIndex> remat::counterIndexOf(Value value,
   return indexBy(value, counter, 0);
 }
 
-/// Returns the slot of a stack that a slice takes up. \p first is the offset of
-/// the slice in dimension 0, and its offsets in all other dimensions are 0.
+/// Returns the slot of a stack that a slice takes up. The slice begins at
+/// offset \p first in dimension 0, and at offset 0 in all other dimensions.
 static std::optional<CounterIndex> slotAt(Value first, CounterRange counter) {
   auto slot = counterIndexOf(first, counter);
   return slot && std::abs(slot->scale) == 1 ? slot : std::nullopt;
@@ -107,7 +107,7 @@ static std::optional<CounterIndex> slotOf(Operation *op, unsigned first,
 }
 
 /// If \p op reads or writes exactly one slot of \p stack, returns this slot.
-/// \p slice is the type of the slice that it reads or writes.
+/// The slice that \p op reads or writes has the type \p slice.
 static std::optional<CounterIndex> slotOf(OffsetSizeAndStrideOpInterface op,
                                           RankedTensorType stack,
                                           RankedTensorType slice,

@@ -51,8 +51,8 @@ Value CountedLoop::argument(unsigned i) const {
   return body().getArgument(hasOwnCounter() ? i + 1 : i);
 }
 
-/// Returns whether the iterations of \p loop, each of which accesses \p slot,
-/// visit every slot of a stack with \p size slots.
+/// Each iteration of \p loop accesses the slot \p slot of a stack. Returns
+/// whether the iterations visit all \p size slots.
 static bool fillsAll(CounterIndex slot, const CountedLoop &loop, int64_t size) {
   int64_t from = slot.at(loop.start);
   int64_t to = slot.at(loop.start + loop.trips - 1);
@@ -121,8 +121,8 @@ static bool isOfScalars(Operation &op) {
 }
 
 /// Returns the type of the first value of \p body that cannot be stored in a
-/// stack, or null. \p carried has the types of the carried values without the
-/// counter. The results of copies to the host need no stack, because such a
+/// stack, or null. The types \p carried are those of the carried values without
+/// the counter. The results of copies to the host need no stack, because such a
 /// copy ends in the iteration in which it begins.
 static Type findUnstackable(Block &body, TypeRange carried) {
   for (Type type : carried)

@@ -4,10 +4,10 @@
 // A training step that is written as a scan over layers has two loops. In
 // iteration i the forward loop writes the residuals of layer i into slot i of
 // its stacks. The backward loop reads the slots of these stacks in reverse
-// order. This header recognises loops that write or read stacks, and finds the
-// pairs of them. JAX writes such loops as `stablehlo.while`, and importers to
-// linalg write them as `scf.for`. One iteration of a pair of loops can then be
-// planned like a whole step.
+// order. This header recognises loops that write or read stacks, and finds
+// pairs of such loops. JAX writes such loops as `stablehlo.while`, and
+// importers to linalg write them as `scf.for`. One iteration of a pair of loops
+// can then be planned like a whole step.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_LOOPS_LOOPS_H
@@ -91,10 +91,10 @@ struct CountedLoop {
 };
 
 /// Reads \p op, a `stablehlo.while` or an `scf.for`. Returns an error that says
-/// why the loop cannot be planned. Reasons are a number of iterations that is
-/// not constant, a loop condition that does more than compare, and an unknown
-/// form of loop. Another reason is a value that cannot be stored in a stack (of
-/// dynamic shape, a token).
+/// why the loop cannot be planned. There are several reasons: the number of
+/// iterations is not constant, the condition does more than compare, or the
+/// form of the loop is unknown. A value may also have a type that cannot be
+/// stored in a stack (a dynamic shape, a token).
 Result<CountedLoop> readCountedLoop(mlir::Operation *op);
 
 /// Returns \p value as a function of the counter. The function follows sums,
@@ -103,9 +103,9 @@ Result<CountedLoop> readCountedLoop(mlir::Operation *op);
 std::optional<CounterIndex> counterIndexOf(mlir::Value value,
                                            CounterRange counter);
 
-/// If \p op, a dynamic_slice or extract_slice, reads exactly one slot of a
-/// stack and the counter chooses this slot, returns the slot as a function of
-/// the counter.
+/// If \p op is a dynamic_slice or extract_slice that reads exactly one slot of
+/// a stack, and the counter chooses this slot, returns the slot as a function
+/// of the counter.
 std::optional<CounterIndex> slotRead(mlir::Operation *op, CounterRange counter);
 
 /// A stack that the forward loop writes and only the backward loop reads, slot
@@ -148,17 +148,17 @@ std::vector<LoopPair> findLoopPairs(mlir::Block &block);
 
 /// Returns the pairs that findLoopPairs() finds, and then the pairs in the
 /// bodies of loops that are in no pair. Examples of such loops are a loop over
-/// microbatches, whose body is a whole step, and a loop over groups of
-/// iterations whose carries are on the host. If such a loop has no pair in its
-/// body, but at least two products or convolutions, the loop is added alone,
-/// after all pairs.
+/// microbatches, and a loop over groups of iterations whose carries are on the
+/// host. A loop in no pair may have no pair in its body. It is then added
+/// alone, after all pairs, if its body has at least two products or
+/// convolutions.
 std::vector<LoopPair> findAllLoopPairs(mlir::Block &block);
 
-/// If \p pair is inside a group of iterations, the forward loop begins with
-/// carries that are slots of stacks. An earlier loop writes the stacks whose
-/// slots are such carries. Returns those of the stacks that are in device
-/// memory. The result includes the stacks for all groups of iterations around
-/// this group.
+/// If \p pair is inside a group of iterations, the initial carries of
+/// the forward loop are slots of stacks. An earlier loop writes these
+/// stacks. Returns those of the stacks that are in device memory. The
+/// result includes the stacks for all groups of iterations around this
+/// group.
 llvm::SmallVector<mlir::Value> startsAround(const LoopPair &pair);
 
 } // namespace remat

@@ -1,7 +1,7 @@
 //===- Constants.h - Constants of all dialects ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A splat constant takes no memory, so a plan cannot save any by recomputing
+// A splat constant takes no memory, so a plan cannot save memory by recomputing
 // it. Constants that are not splats are in memory during the whole step. Both
 // kinds of constants may be ops of MLIR or of StableHLO. StableHLO is not
 // linked, so its ops are known by their names.

@@ -53,7 +53,7 @@ enum class ForeignStorage : uint8_t {
   Over,
 };
 
-/// Attributes of ops of StableHLO that several files read or write.
+/// Several files read or write these attributes of StableHLO ops.
 inline constexpr llvm::StringLiteral kBroadcastDimensions =
     "broadcast_dimensions";
 inline constexpr llvm::StringLiteral kComparisonDirection =

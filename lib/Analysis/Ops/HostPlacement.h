@@ -18,8 +18,8 @@ namespace remat {
 inline constexpr llvm::StringLiteral kOnHost = "pinned_host";
 inline constexpr llvm::StringLiteral kOnDevice = "device";
 
-/// Returns \p value with XLA's annotation that it is in the memory \p place
-/// from here on.
+/// Annotates \p value for XLA: from here on, it is in the memory \p place.
+/// Returns the annotated value.
 mlir::Value annotatePlacement(mlir::OpBuilder &builder, mlir::Location loc,
                               mlir::Value value, llvm::StringRef place);
 

@@ -28,7 +28,7 @@ using namespace remat;
 
 namespace {
 
-/// In program order.
+/// The ops of one attention. Each list is in program order.
 struct Attention {
   /// The two matrix products of the attention: the first makes the scores, and
   /// the second makes the output.
@@ -248,8 +248,8 @@ public:
                   const SliceOptions &options)
       : block(block), attention(attention), options(options) {}
 
-  /// Returns the ranges of ops to slice along dimension \p dim of the scores,
-  /// or nothing if slices along it would take several passes.
+  /// Returns the ranges of ops to slice along dimension \p dim of the scores.
+  /// Returns nothing if slices along \p dim would take several passes.
   SmallVector<SlicePlace> along(int64_t dim) const {
     SlicePlace forward = rangeOf(attention.forward);
     forward.seeds = {{attention.scores->getResult(0), dim}};

@@ -10,9 +10,9 @@
 using namespace mlir;
 using namespace remat;
 
-/// A reshape turns the shape \p from into the shape \p to. Returns how \p to is
-/// sliced if \p from is sliced as \p where, if the order of elements permits
-/// this.
+/// A reshape turns the shape \p from into the shape \p to. If \p from is sliced
+/// as \p where, returns how \p to is sliced. Returns nothing if the order of
+/// elements does not permit slices of \p to.
 static SlicedValue throughReshape(ArrayRef<int64_t> from, ArrayRef<int64_t> to,
                                   SlicedDim where) {
   auto product = [](ArrayRef<int64_t> shape) {
@@ -34,8 +34,8 @@ static SlicedValue throughReshape(ArrayRef<int64_t> from, ArrayRef<int64_t> to,
   return std::nullopt;
 }
 
-/// Returns whether dimension \p dim has the same size in all of \p values, so
-/// that a part has the whole dimension.
+/// Returns whether dimension \p dim has the same size in all of \p values. A
+/// part of a tensor then has the whole dimension.
 static bool isWholeIn(ValueRange values, int64_t dim) {
   int64_t extent = tensorType(values.front()).getDimSize(dim);
   return llvm::all_of(values, [&](Value value) {
@@ -102,7 +102,7 @@ bool HloSlicing::update(Slot slot) {
 }
 
 /// If an iota counts along the sliced dimension, the writer of the slice adds
-/// the slice's offset to its numbers.
+/// the slice's offset to the iota's numbers.
 bool HloSlicing::iota(Slot slot) {
   slices.results[0] = slot.where;
   slices.unit = slot.where.unit;

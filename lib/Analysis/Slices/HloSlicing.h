@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In python/remat/ops.json, the row of an op names the rule by which the op is
-// sliced. The class HloSlicing has these rules as methods. Each kind of rule
-// has a file of its own: ops that move elements, products, reductions, and ops
-// that look up by index.
+// sliced. The class HloSlicing has these rules as methods. Each of four kinds
+// of ops has a file of its own: ops that move elements, products, reductions,
+// and ops that look up by index.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_SLICES_HLOSLICING_H
@@ -30,9 +30,9 @@ std::optional<OpSlices> followHlo(mlir::Operation *op, Slot slot,
                                   const SliceOptions &options,
                                   std::string &reason);
 
-/// Changes the attributes of \p slice, so that the op computes \p size elements
-/// of the sliced dimension. \p slice is a copy of an op of StableHLO. The
-/// operands and the result types of \p slice are sliced already.
+/// Changes the attributes of \p slice, a copy of an op of StableHLO. The copy
+/// then computes \p size elements of the sliced dimension. The operands and the
+/// result types of \p slice are sliced already.
 void resizeHlo(mlir::Operation *slice, const OpSlices &slices, int64_t size);
 
 inline mlir::RankedTensorType tensorType(mlir::Value value) {

@@ -93,9 +93,9 @@ public:
         if (!visitBody() || !joinCarried())
           return std::nullopt;
       } while (changed);
-      // The states of the carried values no longer change here. This round of
-      // the search checks values that are whole but of which a slice reads only
-      // a part.
+      // From here on, the states of the carried values do not change. This
+      // round of the search checks values that are whole but of which a slice
+      // reads only a part.
       isSettled = true;
       if (!visitBody() || !joinCarried())
         return std::nullopt;
@@ -193,7 +193,7 @@ private:
     return true;
   }
 
-  /// \p value was taken for whole so far, but an op reads only a slice of it.
+  /// So far, \p value was considered whole, but an op reads only a slice of it.
   /// Returns whether each slice can compute its part of \p value by itself, or
   /// \p value can be sliced as an operand of the loop.
   bool canMake(Value value, SlicedDim where) {
@@ -234,7 +234,7 @@ private:
 
   bool isLinear(Operation *inside) const {
     StringRef name = inside->getName().stripDialect();
-    // Before the last round of the search, any operand may turn out to be
+    // Before the last round of the search, any operand may still turn out to be
     // terms, because a later round may find that a carried value is terms.
     auto hasTerms = [&](unsigned n) {
       return !isSettled || stateOf(inside->getOperand(n)).kind == State::Terms;
@@ -271,9 +271,9 @@ private:
   //===--------------------------------------------------------------------===//
 
   /// Compares the states of the carried values with the states of the values
-  /// that the body passes on. A carried value that was taken for whole may turn
-  /// out to be sliced. Such a value may also turn out to be terms, if it begins
-  /// as zeros.
+  /// that the body passes on. A carried value that was considered whole may
+  /// turn out to be sliced. Such a value may also turn out to be terms, if it
+  /// begins as zeros.
   bool joinCarried() {
     for (auto [i, value] : llvm::enumerate(body.back().getOperands())) {
       State next = stateOf(value);

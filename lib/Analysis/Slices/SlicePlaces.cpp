@@ -25,8 +25,8 @@ int64_t remat::extentOf(const SlicePlace &place) {
 
 static double bytesOf(Value value) { return bytesOrZero(value.getType()); }
 
-/// Returns the bytes of all values that exist only in slices if \p region is
-/// sliced, and never as a whole.
+/// Returns the bytes of all values that exist only in slices, and never as a
+/// whole, if \p region is sliced.
 static double bytesInSlices(const SliceRegion &region) {
   double bytes = 0;
   for (const auto &[op, sliced] : region.sliced)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A user may mark the place to slice. If the user marks no place, the functions
-// in this header search for one. One kind of place is the dimension of an
+// in this header search for a place. One kind of place is the dimension of an
 // argument along which most of the step can be sliced. This dimension usually
 // is the batch. Another kind of place is the head: the few ops of the step with
 // the largest tensors.
@@ -38,7 +38,7 @@ struct StepPlaces {
   /// needs several passes.
   std::optional<SlicePlace> inOnePass;
   /// The best dimension that needs several passes. This field is set only if
-  /// these slices make at least twice as many bytes as those of `inOnePass`.
+  /// its slices make at least twice as many bytes as those of `inOnePass`.
   std::optional<SlicePlace> stopped;
 };
 
@@ -68,15 +68,15 @@ std::optional<SlicePlace> placeOfRange(mlir::Block &block,
                                        int64_t atLeast = 2);
 
 /// Finds attention by what its ops compute. A batched product makes the scores
-/// of the attention. After it come an exponential and a sum of its elements,
-/// and then a second batched product that reads as many elements as the scores
-/// have. The first range of the returned place has these ops. Its later ranges
-/// have the ops of the gradients that read or make as many elements as the
-/// scores have. All attentions whose scores have the same type are sliced
-/// together, and the type with the most bytes is chosen. Slices along the
-/// chosen dimension must take one pass. The outermost dimension with at least
-/// sixteen elements is chosen, or else the one with the most elements. Returns
-/// none if there is no attention.
+/// of the attention. Then come an exponential and a sum of its elements, and
+/// then a second batched product that reads as many elements as the scores
+/// have. The first range of the returned place has these ops. The later ranges
+/// of the place have the ops of the gradients that read or make as many
+/// elements as the scores have. All attentions whose scores have the same type
+/// are sliced together, and the type with the most bytes is chosen. Slices
+/// along the chosen dimension must take one pass. The outermost dimension with
+/// at least sixteen elements is chosen, or else the one with the most elements.
+/// Returns none if there is no attention.
 std::optional<SlicePlace> findAttentionPlace(mlir::Block &block,
                                              const SliceOptions &options);
 

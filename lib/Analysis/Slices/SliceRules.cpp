@@ -201,9 +201,9 @@ private:
   // Ops of the tensor dialect
   //===--------------------------------------------------------------------===//
 
-  /// The rule for a reshape between two types: each dimension of \p small is a
-  /// group of dimensions of \p large. If \p expands is true, the operand has
-  /// the type \p small, otherwise it has the type \p large.
+  /// The rule for a reshape between two types: each dimension of \p small is
+  /// made of one or more dimensions of \p large. If \p expands is true, the
+  /// operand has the type \p small, otherwise it has the type \p large.
   bool reshape(RankedTensorType small, RankedTensorType large,
                ArrayRef<ReassociationIndices> groups, bool expands, Slot slot) {
     SlicedValue &ofSmall = expands ? slices.operands[0] : slices.results[0];
@@ -328,8 +328,8 @@ static bool isHloCopy(Operation *op) {
 }
 
 bool remat::isUniform(Value value) {
-  // Programs have no longer chains of views than this. A value behind a longer
-  // chain counts as not uniform.
+  // The chains of views in programs are not longer than this. A value behind a
+  // longer chain counts as not uniform.
   constexpr unsigned kLongestChain = 64;
   for (unsigned i = 0; i < kLongestChain; ++i) {
     Operation *op = value.getDefiningOp();

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A slice of a step computes a range of one dimension, such as some rows of the
-// batch. For each op, the rules in this file say which range of the operands it
-// needs to compute a range of its results. They also say which range of its
-// results it can compute from a range of its operands. If there is no such
-// range, the rules say why.
+// batch. For each op, the rules in this file say which range of the operands
+// the op needs to compute a range of its results. The rules also say which
+// range of its results the op can compute from a range of its operands. If
+// there is no such range, the rules say why.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_SLICES_SLICERULES_H
@@ -50,8 +50,8 @@ struct OpSlices {
   /// slices. If this list is empty, all results are sums over slices.
   llvm::SmallVector<bool> sums;
   /// If the op is a loop, this list says which of its results each slice
-  /// computes as a whole. Such results are equal in all slices. Empty means
-  /// none.
+  /// computes as a whole. Such results are equal in all slices. If this list is
+  /// empty, there are no such results.
   llvm::SmallVector<bool> same;
   /// If the op is a linalg op, `loop` is the sliced loop, and `unit` is the
   /// number of its iterations for each element of the sliced dimension.
@@ -89,7 +89,7 @@ struct SliceOptions {
 };
 
 /// Returns how \p op computes a slice if its operands are sliced as \p operands
-/// says. \p operands has one entry for each operand, and at least one is
+/// says. This list has one entry for each operand, and at least one operand is
 /// sliced. Returns nothing and sets \p reason if the op needs whole operands.
 std::optional<OpSlices> sliceFromOperands(mlir::Operation *op,
                                           llvm::ArrayRef<SlicedValue> operands,
@@ -108,7 +108,7 @@ bool isUniform(mlir::Value value);
 
 /// Writes a slice of \p op that reads \p operands and is computed as \p slices
 /// says. The slice begins at element \p offset of the sliced dimension and has
-/// \p size elements. \p offset is a number or a value of type index. It is not
+/// \p size elements. The offset is a number or a value of type index. It is not
 /// added to an iota of StableHLO, which still counts from 0.
 mlir::Operation *writeSlice(mlir::OpBuilder &builder, mlir::Operation *op,
                             const OpSlices &slices, mlir::ValueRange operands,

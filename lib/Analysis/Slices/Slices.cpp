@@ -98,8 +98,8 @@ private:
       states.push_back(stateOf(operand));
     bool isReached =
         llvm::any_of(states, [](const SlicedValue &state) { return !!state; });
-    // The body of an op may also read a value directly that is an operand of
-    // the op.
+    // An op may have a value as an operand and also read it directly in its
+    // body.
     SmallVector<Value> captured = valuesCapturedBy(op);
     bool isCaptured =
         llvm::any_of(captured, [&](Value v) { return !!stateOf(v); });
@@ -123,9 +123,9 @@ private:
   }
 
   /// If \p op reads a value that each slice computes as a whole, each slice may
-  /// compute the result of \p op too. All other operands of \p op must then
-  /// exist before the pass that makes the value. Returns whether each slice
-  /// computes \p op.
+  /// compute the result of \p op too. This requires that all other operands of
+  /// \p op exist before the pass that makes the value. Returns whether each
+  /// slice computes \p op.
   bool makeInEach(Operation *op) {
     unsigned pass = 0, ready = 0;
     bool hasSame = false;
@@ -202,9 +202,9 @@ private:
       viewsOfWhole.insert(op);
   }
 
-  /// Returns whether \p op is a view, also through a chain of views, of a value
-  /// that exists as a whole before the first pass. The offset of such a view
-  /// must also exist before the first pass.
+  /// Returns whether \p op is a view, or the end of a chain of views, of a
+  /// value that exists as a whole before the first pass. The offset of such a
+  /// view must also exist before the first pass.
   bool isWholeView(Operation *op) const {
     return viewSource(op) && llvm::all_of(op->getOperands(), [&](Value value) {
              Operation *maker = value.getDefiningOp();
@@ -244,8 +244,8 @@ private:
     causes[op] = cause;
   }
 
-  /// Returns the op because of which the pass must end before \p value exists:
-  /// a sum, or an op that needs whole operands.
+  /// Returns the op that makes \p value wait for the end of a pass: a sum, or
+  /// an op that needs whole operands.
   Operation *causeOf(Value value) const {
     Operation *op = value.getDefiningOp();
     auto it = region.sliced.find(op);

@@ -47,7 +47,7 @@ struct SliceRegion {
   /// extent.
   int64_t extent = 0;
   unsigned passes = 0;
-  /// The first and the last op that slicing may change. Null means none.
+  /// The first and the last op that slicing may change. Null means no limit.
   mlir::Operation *first = nullptr, *last = nullptr;
   llvm::DenseMap<mlir::Operation *, SlicedOp> sliced;
   /// For each op that is computed as a whole, how many passes must have ended
@@ -65,7 +65,7 @@ struct SliceRegion {
   llvm::DenseSet<mlir::Value> handedOut;
   /// Other results of sliced ops that are read as a whole. They are views, or
   /// views of views, of values that exist as a whole before the first slice, so
-  /// no slices must be assembled for them. The views are in program order.
+  /// slices need not be assembled for them. The views are in program order.
   llvm::SmallVector<mlir::OpResult> wholeViews;
   /// Views, or views of views, of values in handedOut. After the pass, these
   /// views are views of the assembled values. These views are in program order.

@@ -126,8 +126,8 @@ private:
   }
 
   /// Returns whether the regions of \p op read the elements of \p captured. If
-  /// \p captured is only a destination in these regions, each use fills its own
-  /// memory.
+  /// \p captured is only a destination in these regions, each op that writes to
+  /// it fills its own memory.
   static bool isReadInside(Operation *op, Value captured) {
     return llvm::any_of(captured.getUses(), [&](OpOperand &use) {
       return op->isProperAncestor(use.getOwner()) && !isDestination(use);

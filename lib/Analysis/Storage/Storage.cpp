@@ -156,7 +156,7 @@ static Value viewedBy(Value value) {
 }
 
 /// A chain of views counts only up to this length, so that walks over the IR
-/// take linear time. Programs have no longer chains of views than this.
+/// take linear time. The chains of views in programs are not longer than this.
 static constexpr unsigned kLongestChain = 64;
 
 bool remat::isMadeOnTheFly(Value value) {

@@ -142,8 +142,8 @@ private:
   }
 
   /// Returns whether the op of \p destination may write its result in place.
-  /// The memory of \p destination must belong to this block or be carried by a
-  /// loop, and no later op may read a value in this memory.
+  /// The memory of \p destination must belong to this block, or a loop must
+  /// carry it. No later op may read a value in this memory.
   bool canTakeOver(OpOperand &destination) {
     Operation *op = destination.getOwner();
     Value root = rootOf(destination.get());
@@ -181,10 +181,10 @@ private:
   }
 
   /// Finds the values that a branch computes directly in the memory of the
-  /// surrounding op's result. Such a value must be an operand of the
-  /// terminator, must not be a part of another value, and must be made by an op
-  /// that writes a destination. All other returned values are copied to the
-  /// result's memory at the end of the branch.
+  /// surrounding op's result. Such a value is an operand of the terminator and
+  /// not a part of another value. It is made by an op that writes a
+  /// destination. All other returned values are copied to the result's memory
+  /// at the end of the branch.
   void findHandedOut(Operation &terminator) {
     for (Value value : terminator.getOperands()) {
       Value root = rootOf(value);

@@ -80,8 +80,8 @@ bool isSupported(Operation *op) {
 }
 
 /// Returns whether \p op gives a shape that differs from the shape of its
-/// result type. The verifier of tensor ops accepts such an op, but the verifier
-/// of the buffers that it becomes would fail.
+/// result type. The verifier of tensor ops accepts such an op. The verifier of
+/// the ops on buffers that replace it would fail.
 bool namesAnotherShape(Operation *op) {
   auto expand = dyn_cast<tensor::ExpandShapeOp>(op);
   return expand &&

@@ -3,7 +3,7 @@
 //
 // Before bufferization, loops carry every stack in the same way, even if its
 // slots are on the host. Bufferization turns a stack with slots on the host
-// into a `remat.host_stack`, and no loop carries it. `remat.to_host` and
+// into a `remat.host_stack`, which no loop carries. `remat.to_host` and
 // `remat.to_device` become copies.
 //
 //   In the forward loop, a swap_out comes right after the op that makes the

@@ -204,9 +204,9 @@ static bool isMadeIn(Block &block, Value value) {
   return value.getParentBlock() == &block;
 }
 
-/// A block may only overwrite its own tensors. If a block only writes into a
-/// destination from outside (isOnlyWrittenInside), or into a part of a tensor
-/// (isPartWrittenOver), the op gets a destination inside the block instead.
+/// A block may overwrite only its own tensors. If an op only writes into a
+/// destination from outside its block (isOnlyWritten), or into a part of a
+/// tensor (isPartWrittenOver), it gets a destination inside the block instead.
 static void makeOwnDestinations(Block &block) {
   for (Operation &op : block)
     for (OpOperand *destination : destinationsOf(&op)) {

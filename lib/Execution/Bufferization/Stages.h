@@ -40,7 +40,7 @@ mlir::LogicalResult lowerHostStacks(mlir::func::FuncOp step);
 /// carried operands are returned.
 llvm::SmallVector<mlir::OpOperand *> destinationsOf(mlir::Operation *op);
 
-/// Returns a copy of the tensor \p value, which reports name with \p reason.
+/// Returns a copy of the tensor \p value. Reports give \p reason for the copy.
 mlir::Value copyOf(mlir::OpBuilder &builder, mlir::Location location,
                    mlir::Value value, llvm::StringRef reason);
 

@@ -61,8 +61,8 @@ FailureOr<KernelCounts> toLLVM(ModuleOp module, const CompileOptions &options,
   return counts;
 }
 
-/// Optimising a kernel was measured to take 4 ms of compile time, and to save
-/// 10 ns in each iteration of its innermost loops.
+/// Optimising a kernel takes 4 ms of compile time. Each iteration of its
+/// innermost loops is then 10 ns faster. Both numbers were measured.
 unsigned optLevelFor(const KernelCounts &counts,
                      const CompileOptions &options) {
   bool pays = counts.iterations * 10e-9 > counts.kernels * 4e-3;

@@ -27,8 +27,8 @@ namespace remat::execution {
 
 namespace {
 
-/// An attribute on the op in a kernel that holds the op's SumTree as two
-/// numbers.
+/// This attribute of the op in a kernel has the two numbers of the op's
+/// SumTree.
 constexpr StringLiteral kTree = "step_tree";
 
 bool hasStaticStrides(Type type) {
@@ -60,9 +60,9 @@ LogicalResult collectOperands(linalg::LinalgOp op,
   return success();
 }
 
-/// A pointer parameter may be marked noalias in two cases: the op's other
-/// operands are in other storage, or all operands in this storage are only
-/// read.
+/// A pointer parameter may be marked noalias in two cases. Either the op's
+/// other operands are in other storage, or the op only reads all operands in
+/// this storage.
 bool isUnaliased(linalg::LinalgOp op, Value operand, ArrayRef<Value> operands) {
   auto isWritten = [&](Value value) {
     return llvm::is_contained(op.getDpsInits(), value);

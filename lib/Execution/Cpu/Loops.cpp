@@ -47,8 +47,8 @@ int contiguity(linalg::GenericOp op, unsigned dim) {
   return contiguous;
 }
 
-/// Returns the parallel dimension that should be innermost, if one is better
-/// there than the last dimension.
+/// Returns the parallel dimension that should be innermost, if one is a better
+/// choice than the last dimension.
 std::optional<unsigned> innermostDimension(linalg::GenericOp op) {
   auto iterators = op.getIteratorTypesArray();
   std::optional<unsigned> best;

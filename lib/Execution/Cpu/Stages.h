@@ -31,8 +31,8 @@ struct KernelCounts {
 mlir::FailureOr<KernelCounts> outlineKernels(mlir::ModuleOp module,
                                              bool contractions, SumOrder sums);
 
-/// Describes how the threads of a GPU add up one sum. The sum is shared by
-/// `rows` threads, and `rowsOfWarp` of these are in one warp.
+/// Describes how the threads of a GPU add up one sum. The number of threads
+/// that share the sum is `rows`, and `rowsOfWarp` of these are in one warp.
 struct SumTree {
   int64_t rows = 1, rowsOfWarp = 1;
 };

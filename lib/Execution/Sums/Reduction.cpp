@@ -15,9 +15,9 @@ namespace {
 /// Threads do not share sums of fewer than kFewTerms terms. Each thread adds at
 /// least kTermsOfThread terms.
 constexpr int64_t kFewTerms = 32, kTermsOfThread = 4;
-/// If neighbours in memory belong to different sums, a block of threads
-/// computes at least as many neighbouring sums as a line of memory has floats
-/// (kLine), or as a sector has floats (kSector).
+/// Neighbours in memory may belong to different sums. A block of threads then
+/// computes at least as many neighbouring sums as the number of floats in a
+/// line of memory (kLine), or in a sector (kSector).
 constexpr int64_t kLine = 32, kSector = 8;
 constexpr int64_t kWarp = 32;
 /// A launch with fewer terms than kLargeLaunch is small.

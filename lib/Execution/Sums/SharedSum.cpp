@@ -21,8 +21,8 @@ namespace {
 constexpr auto kReduced = utils::IteratorType::reduction;
 constexpr auto kParallel = utils::IteratorType::parallel;
 
-/// A split of each sum into parts. One part of a sum has the terms of one
-/// iteration of the dimensions `whole` and of the outer loop of the dimension
+/// A split of each sum into parts. Each part has the terms of one iteration of
+/// the loops over the dimensions `whole` and of the outer loop of the dimension
 /// `cut`.
 struct Split {
   /// Each iteration of the dimensions `whole` belongs to another part.
@@ -267,8 +267,8 @@ int64_t blocksOfLargeTiles(const ContractionTile &tile) {
 }
 
 /// Returns the number of parts into which each sum of a contraction in tiles is
-/// split. With this number of parts, each multiprocessor has two blocks, if the
-/// sums stay long and the parts take few bytes of the arena.
+/// split. Each multiprocessor then has two blocks, unless the sums would be too
+/// short or the parts would take many bytes of the arena.
 int64_t partsOf(const ContractionTile &tile) {
   constexpr int64_t kBlocksToFill = 2 * 132, kLongSum = 256;
   constexpr int64_t kMostBytes = int64_t(32) << 20;

@@ -33,9 +33,9 @@ struct SumOptions {
 };
 
 /// Describes who adds up the sums of an op. Either the threads of a tile add
-/// them, one thread for each element and in the op's order, or the threads of
-/// `shape`. Neither `tile` nor `reduction` is set if the op is no sum whose
-/// accumulators stay in registers. The loops of an op without `tile` and
+/// them, or the threads of `shape`. In a tile, one thread adds up each element
+/// in the op's order. Neither `tile` nor `reduction` is set if the op is no sum
+/// whose accumulators stay in registers. The loops of an op without `tile` and
 /// `reduction` keep their order.
 struct SharedSum {
   std::optional<ContractionTile> tile;

@@ -73,8 +73,8 @@ struct Room {
 } // namespace
 
 /// Returns the largest tensor of each value. A value may have several tensors
-/// one after another, for example if a kernel makes it in a chip's own memory
-/// and it is then moved to device memory.
+/// one after another. For example, a kernel makes the value in a chip's own
+/// memory, and the value is then moved to device memory.
 static llvm::DenseMap<Value, uint32_t>
 largestTensors(const KernelList &list, ArrayRef<Value> valueOf,
                const llvm::DenseSet<uint32_t> &results) {
@@ -179,10 +179,10 @@ static Stored storedOf(const KernelList &list, ArrayRef<Value> valueOf,
 
 /// Returns the only tensor from which tensor \p t is made, such as the operand
 /// of a padding. Returns kNone if \p t is made from several tensors, or if the
-/// only source has no value or no memory of its own. If a later kernel reads \p
-/// t, the node of the later kernel reads the value of the returned tensor
-/// instead. The graph therefore counts the bytes of the returned tensor's value
-/// until the later kernel runs.
+/// only source has no value or no memory of its own. Suppose that a later
+/// kernel reads \p t. The node of this kernel then reads the value of the
+/// returned tensor instead, and the graph counts the bytes of that value until
+/// the later kernel runs.
 static uint32_t onlySource(const KernelList &list, ArrayRef<Value> valueOf,
                            const Lives &lives, uint32_t t) {
   ArrayRef<uint32_t> reads = list.kernels[lives.made[t]].reads;
@@ -240,7 +240,7 @@ static int64_t bytesOfResults(const KernelList &list, ArrayRef<Value> valueOf,
 }
 
 namespace {
-/// Bytes that no value of the step counts.
+/// Bytes that are not counted for any value of the step.
 struct Beside {
   std::vector<int64_t> held; ///< The bytes that are held while a kernel runs.
   std::vector<int64_t> made; ///< The bytes of the tensors that a kernel makes.
@@ -274,9 +274,9 @@ static Beside sumOf(const KernelList &list, const Lives &lives,
 }
 
 /// A kernel that makes no value of the step is part of the group whose kernel
-/// reads its tensors first. When it runs, it holds its tensors, but the results
-/// of that group do not exist yet. Adds the bytes that only such kernels hold
-/// to the bytes of the groups.
+/// reads its tensors first. When such a kernel runs, it holds its tensors, but
+/// the results of that group do not exist yet. Adds the bytes that only such
+/// kernels hold to the bytes of the groups.
 static void addMakers(const KernelList &list, ArrayRef<Value> valueOf,
                       const Lives &lives, const std::vector<bool> &givesNone,
                       Beside &beside) {

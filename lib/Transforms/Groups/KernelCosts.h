@@ -42,11 +42,11 @@ struct KernelBytes {
   /// lifetime. If such a value is copied to the host, all its stored bytes are
   /// copied.
   llvm::MapVector<mlir::Value, int64_t> stored;
-  /// For each kernel, the bytes that are held while the kernel runs and that no
-  /// value of the step counts. These bytes belong to tensors that are not a
-  /// value, and to second copies of values, which exist only for a while.
-  /// Tensors that fit into the memory of a later result are not among these
-  /// bytes.
+  /// For each kernel, the bytes that are held while the kernel runs and
+  /// that are not counted for any value of the step. They belong to tensors
+  /// that are no value, and to second copies of values, which exist only
+  /// for a while. Tensors that fit into the memory of a later result do not
+  /// count.
   std::vector<int64_t> beside;
 };
 

@@ -180,9 +180,9 @@ private:
     unsigned extraReads = 0;
   };
 
-  /// Returns the ops that compute \p values from the values \p cut. If a path
-  /// from \p values back through the ops does not reach \p cut, it ends at the
-  /// first value that a loop or a kernel before \p k has made.
+  /// Returns the ops that compute \p values from the values \p cut. Each path
+  /// from \p values back through the ops ends at a value of \p cut, or else at
+  /// the first value that a loop or a kernel before \p k has made.
   Slice slice(ArrayRef<Value> values, const Values &cut, uint32_t k) const {
     llvm::DenseSet<Operation *> grounded;
     for (Operation *op : closure(values, cut))
@@ -305,8 +305,8 @@ private:
   std::vector<uint32_t> writer; ///< The kernel that writes each tensor.
   llvm::DenseMap<Value, uint32_t> maker;
   std::vector<Values> reads; ///< The values that each kernel reads.
-  /// The cost of each kernel. The cost of each kernel includes a share of the
-  /// costs of the kernels that make no value of the step and whose results it
+  /// The cost of each kernel. It includes a share of the costs of those
+  /// kernels that make no value of the step and whose results this kernel
   /// reads.
   std::vector<KernelCost> costs;
   KernelGroups result;

@@ -100,10 +100,10 @@ private:
     return {};
   }
 
-  /// Returns the only value that can be \p tensor, which the compiler names
-  /// after no op: a value with as many elements that an op computes from the
-  /// values of all ops of \p tensor.of. The values of \p named are other
-  /// tensors.
+  /// Returns the only value that \p tensor can be. The compiler names \p tensor
+  /// after no op. The value has the same number of elements, and an op computes
+  /// it from the values of all ops of \p tensor.of. The values of \p named are
+  /// other tensors.
   Value valueMadeOf(const KernelTensor &tensor, const Values &named) const {
     std::optional<Values> possible;
     for (uint32_t number : tensor.of) {
@@ -165,8 +165,8 @@ private:
   const KernelList &list;
   ArrayRef<Operation *> ops;
   std::vector<Value> valueOf; ///< The value of each tensor, or null.
-  /// The key is a loop and a number of elements. The entry for a key says how
-  /// many tensors of this loop with so many elements were found so far.
+  /// The key is a loop and a number of elements. The entry says how many
+  /// tensors of this loop with this number of elements were found so far.
   llvm::DenseMap<std::pair<Operation *, int64_t>, unsigned> loopTensors;
 };
 

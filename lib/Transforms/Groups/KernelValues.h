@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A compiler reports the tensors that it keeps in memory between kernels. The
-// function of this file finds the value of the step that each tensor is.
+// function of this file finds the value of the step that each tensor holds.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_GROUPS_KERNELVALUES_H
@@ -18,7 +18,7 @@ namespace remat {
 
 using Values = llvm::SetVector<mlir::Value>;
 
-/// Says what the values of a step are in its graph.
+/// Says how ops and values of a step appear in the step's graph.
 struct StepValues {
   explicit StepValues(const FunctionGraph &graph) : graph(graph) {}
 

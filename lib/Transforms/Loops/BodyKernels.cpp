@@ -23,9 +23,9 @@ namespace {
 struct BodyStep {
   OwningOpRef<ModuleOp> module;
   func::FuncOp main;
-  /// The op of the step that is the clone of each op of the joint body. The
-  /// index in this list is the op's number in the joint body. An entry is null
-  /// if the step has no clone of the op of the joint body.
+  /// For each op of the joint body, its clone in the step. The index of an
+  /// entry is the op's number in the joint body. An entry is null if the step
+  /// has no clone of this op.
   SmallVector<Operation *> ops;
   IRMapping mapping;
 };
@@ -103,8 +103,8 @@ std::optional<Error> remat::writeBody(const LoopBody &body,
   return writeTextFile(path, text + "\n");
 }
 
-/// Returns the part of \p group that computes \p gives, with a share of the
-/// group's cost.
+/// Returns the part of \p group that computes the values \p gives, with a share
+/// of the group's cost.
 static KernelGroup partOf(const KernelGroup &group, ArrayRef<Value> gives,
                           const FunctionGraph &graph) {
   KernelGroup part = group;

@@ -97,8 +97,8 @@ bool CrossingValues::takesNothing(Operation *op) {
   return cheap.lookup(op);
 }
 
-/// Returns whether \p op may be an op of a mask, whose result each kernel that
-/// reads it can compute itself.
+/// Returns whether \p op may belong to a mask. Each kernel that reads the
+/// result of such an op can compute this result itself.
 static bool isOfMask(Operation *op) {
   return llvm::StringSwitch<bool>(op->getName().getStringRef())
       .Cases({"stablehlo.iota", "stablehlo.compare", "stablehlo.select",

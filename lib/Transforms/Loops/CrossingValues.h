@@ -4,8 +4,8 @@
 // This class finds the values that are made before the turn of a joint body and
 // read after it. Each of these values needs a stack, unless it can be made
 // again at no cost. Constants, views, and slices of values that both loops have
-// can be made again at no cost. If such a value is the result of a fence, the
-// fence's operand crosses instead.
+// can be made again at no cost. If a crossing value is the result of a fence,
+// the fence's operand crosses instead.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_CROSSINGVALUES_H
@@ -52,7 +52,7 @@ private:
 ///
 /// Such a mask is held from the first loop to the second, unless its ops are
 /// inside the loop that reads it. If the mask's ops are inside that loop, a
-/// fusing compiler computes the mask in its readers at no cost.
+/// fusing compiler computes the mask in the kernels that read it, at no cost.
 llvm::SmallVector<mlir::Operation *> maskOps(mlir::Value value);
 
 } // namespace remat

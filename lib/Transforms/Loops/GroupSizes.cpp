@@ -44,8 +44,8 @@ std::string remat::describe(const Groups &groups) {
 namespace {
 
 /// Computes, for each divisor of a trip count, the fewest bytes that a loop
-/// with so many iterations takes. There is one such result for each number of
-/// levels of groups: 0, 1, 2 and more.
+/// with this number of iterations takes. There is one such result for each
+/// number of levels of groups: 0, 1, 2 and more.
 class Levels {
 public:
   Levels(int64_t trips, int64_t carried, int64_t crossing) : carried(carried) {
@@ -73,9 +73,9 @@ public:
   /// Returns the largest number of levels of groups that any divisor permits.
   unsigned most() const { return levels.size() - 1; }
 
-  /// Returns the sizes of \p count levels of groups for a loop with as many
-  /// iterations as divisor number \p index. If this divisor permits fewer
-  /// levels, returns the sizes of these levels.
+  /// Returns the sizes of \p count levels of groups for a loop whose trip count
+  /// is divisor number \p index. If this divisor permits fewer levels, returns
+  /// the sizes of these levels.
   llvm::SmallVector<int64_t, 2> in(unsigned index, unsigned count) const {
     llvm::SmallVector<int64_t, 2> sizes;
     for (; count > 0 && levels[count][index].bytes != kNever; --count) {

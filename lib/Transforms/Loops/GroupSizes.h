@@ -4,9 +4,9 @@
 // Groups of g iterations replace a stack of T slots by two smaller stacks. The
 // first of the two stacks has T / g slots, for the values that are carried into
 // each group. The second of them has g slots, for the iterations of the current
-// group. The iterations of a group can be grouped again if the sizes divide
-// each other (the recursion of Chen et al. 2016, equation 2). With each level,
-// the forward bodies run one more time.
+// group. The iterations of a group can be grouped again if the inner size
+// divides the outer size (the recursion of Chen et al. 2016, equation 2). With
+// each level, the forward bodies run one more time.
 //
 //   1,000 iterations:               1,000 slots
 //   groups of 25:                   41 carries, 25 slots

@@ -3,10 +3,10 @@
 //
 // A search visits different plans if its budget changes. A search with another
 // budget may find a plan with fewer bytes. The search for the fewest bytes is
-// therefore repeated. Each new budget is smaller than the best plan so far,
-// until no such budget is left to try. If the user's budget is missed, the
-// search is first repeated with budgets near it. If budgets near it do not help
-// either, the result is that of the search for the fewest bytes.
+// therefore repeated. Each new budget is smaller than the bytes of the best
+// plan so far. The repetition ends when no such budget is left. If the user's
+// budget is missed, the search is first repeated with budgets near it. If these
+// do not help, the result is that of the search for the fewest bytes.
 //
 //===----------------------------------------------------------------------===//
 

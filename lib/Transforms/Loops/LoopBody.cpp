@@ -120,8 +120,8 @@ private:
   void map(Value inside, Value joint) { mapping.map(inside, joint); }
 
   /// Returns the argument of the joint body for a value from outside of the
-  /// loops. If such a value has no elements in memory and costs nothing, the
-  /// joint body makes it by an op of its own instead.
+  /// loops. If such a value has no elements in memory and costs nothing, an op
+  /// in the joint body makes it instead.
   Value outside(Value value) {
     if (Value known = outsideArguments.lookup(value))
       return known;

@@ -7,8 +7,8 @@
 // This file builds this small step as a function, which is called the joint
 // body. Code that plans and rewrites steps can then be used for the joint body.
 //
-// If a loop has no partner, its joint body is a turn and then one iteration of
-// this loop.
+// If a loop has no partner, its joint body is the turn (see below) and then one
+// iteration of this loop.
 //
 // The joint body contains three special ops, which no dialect declares. These
 // ops never appear outside of the joint body. The first op, the turn, ends the

@@ -96,8 +96,8 @@ public:
                                mlir::Value slot) {
     return read(stack, slice, slot);
   }
-  /// These functions return \p value in the host's memory, or back on the
-  /// device (HostPlacement.h).
+  /// The first function returns \p value in the host's memory. The second
+  /// function returns it back on the device (HostPlacement.h).
   virtual mlir::Value toHost(mlir::Value value) = 0;
   virtual mlir::Value toDevice(mlir::Value value) = 0;
 

@@ -8,10 +8,10 @@
 using namespace mlir;
 using namespace remat;
 
-/// The number of copies between device and host in one body that can run at the
-/// same time as the body's kernels. XLA lets only this number of copies run at
-/// the same time as kernels. In a body with four copies to the host, kernels
-/// waited for two of the copies.
+/// At most this number of a body's copies between device and host run at the
+/// same time as the body's kernels. This is a limit of XLA. For example, in a
+/// body with four copies to the host, the kernels waited for two of the
+/// copies.
 static constexpr unsigned kBesideKernels = 2;
 
 namespace {
@@ -295,8 +295,8 @@ void remat::placeOnHost(const LoopGraph &loop, std::optional<int64_t> budget,
     return;
   std::vector<uint32_t> first = firstReads(loop, plan.steps);
   // A value that the backward body reads late was usually made early in the
-  // forward body. Therefore there is much time for their copies in both
-  // directions.
+  // forward body. Therefore much time is left for the copies of such a value in
+  // both directions.
   SmallVector<TensorId> latest = crossing, largest = crossing;
   llvm::stable_sort(
       latest, [&](TensorId a, TensorId b) { return first[a] > first[b]; });

@@ -47,8 +47,8 @@ double secondsOf(const LoopGraph &loop, const LoopPlan &plan);
 /// \p plan runs.
 double bytesBesideForward(const LoopGraph &loop, const LoopPlan &plan);
 
-/// Returns how many seconds it takes to copy all values that are carried into
-/// one group to the host and back. The values are copied to the host when the
+/// Returns how many seconds the copies to the host and back take for the values
+/// that are carried into one group. The values are copied to the host when the
 /// group begins in the forward loop. The values are copied back when the group
 /// begins in the backward loop. No kernels run during these copies at the start
 /// of a group.

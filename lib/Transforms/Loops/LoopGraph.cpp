@@ -33,9 +33,9 @@ static TensorId orderAfterTurn(FunctionGraph &graph, GraphSpec &spec,
   return order;
 }
 
-/// Says for each tensor whether both loops can make it. Both loops can make a
-/// tensor if its node only moves elements of values that both loops have. The
-/// class CrossingValues makes the same decision for ops.
+/// Says for each tensor whether both loops can make it. Both loops can make it
+/// if its node only moves elements of values that both loops have. The class
+/// CrossingValues makes the same decision for ops.
 static std::vector<bool> madeInBoth(const Graph &graph) {
   std::vector<bool> both(graph.numTensors());
   for (NodeId n = 0; n < graph.numNodes(); ++n) {
@@ -119,8 +119,8 @@ static SmallVector<Value> carriesOf(const LoopBody &body) {
   return values;
 }
 
-/// Reads the buffers that \p loop holds for its carried values. In the joint
-/// body, the carried values of \p loop are \p values.
+/// Reads the buffers that \p loop holds for its carried values. The list
+/// \p values has these carried values in the joint body.
 static LoopGraph::Held readHeld(const CountedLoop &loop, ValueRange values,
                                 const FunctionGraph &graph,
                                 const GraphSpec &spec) {
@@ -268,10 +268,10 @@ SmallVector<TensorId> remat::crossingTensors(const LoopGraph &loop,
   return crossing;
 }
 
-/// Returns the peak of \p iteration if it fetches the slots of the tensors \p
-/// ahead for the next iteration. The iteration runs \p steps. The slot that the
-/// iteration reads keeps its bytes until the end of the backward body. At the
-/// end of the backward body, the next slot replaces it.
+/// Returns the peak of \p iteration if it fetches the slots of the tensors
+/// \p ahead for the next iteration. The list \p steps is the plan of the
+/// iteration. The slot that the iteration reads keeps its bytes until the end
+/// of the backward body. Then the next slot replaces it.
 static int64_t peakWith(const LoopGraph &loop, ArrayRef<Step> steps,
                         Simulation iteration, ArrayRef<TensorId> ahead) {
   const Graph &graph = loop.graph.graph;

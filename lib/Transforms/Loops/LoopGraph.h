@@ -5,7 +5,7 @@
 // takes the bytes of its slice times the trip count. This file reads the graph
 // of one iteration, and counts the bytes of the stacks and of the iteration for
 // any plan of the iteration. A stack on the host takes no device bytes.
-// However, a slot that is being copied counts like the slice in the iteration.
+// However, while a slot is copied, its slice takes bytes in the iteration.
 //
 // A loop without a partner takes only the bytes that one iteration holds. An
 // iteration of such a loop is planned like any step.
@@ -42,7 +42,7 @@ struct LoopShape {
 struct LoopGraph : LoopShape {
   FunctionGraph graph;
   unsigned carries = 0; ///< The number of carries.
-  /// The bytes of the counters of both bodies. Groups compute these counters.
+  /// The bytes of the counters of both bodies, added for grouped iterations.
   int64_t counterBytes = 0;
   /// For each tensor, whether both bodies can make it. A tensor that both
   /// bodies can make needs no stack.
@@ -67,8 +67,8 @@ struct LoopGraph : LoopShape {
   struct Held {
     std::vector<TensorId> tensors; ///< The carried values.
     int64_t bytes = 0;             ///< The bytes of all tensors in this list.
-    /// When carried values exchange places, the bytes of the largest copy that
-    /// holds one of them meanwhile.
+    /// The bytes of the largest copy that holds a carried value while carried
+    /// values exchange places.
     int64_t away = 0;
   };
   Held heldForward, heldBackward;
@@ -87,11 +87,11 @@ struct LoopGraph : LoopShape {
 
 /// The bytes that the loops take with one plan of their joint body.
 struct LoopBytes : LoopShape {
-  /// The sum over all stacks on the device of the bytes of one slot.
+  /// The bytes of one slot, summed over all stacks on the device.
   int64_t crossing = 0;
   /// The number of all stacks, on the device and on the host.
   unsigned stacked = 0;
-  /// The sum over all stacks on the host of the bytes of one slot. For a loop
+  /// The bytes of one slot, summed over all stacks on the host. For a loop
   /// without a partner, this number is the peak on the host.
   int64_t host = 0;
   int64_t body = 0; ///< The peak of the bytes that an iteration holds.
@@ -121,7 +121,7 @@ private:
 };
 
 /// The joint body of two loops, and its graph. The joint body has the groups of
-/// its kernels, as far as these are known. The joint body is a function of the
+/// its kernels, if these groups are known. The joint body is a function of the
 /// module as long as this PairGraph exists.
 class PairGraph {
 public:
@@ -147,11 +147,11 @@ public:
 llvm::SmallVector<TensorId> crossingTensors(const LoopGraph &graph,
                                             llvm::ArrayRef<Step> steps);
 
-/// Returns the bytes that the loops take if an iteration runs \p steps. Tensors
-/// in \p ahead, and tensors that the program itself fetches ahead, have slots
-/// that are fetched one iteration before they are read. The backward body
-/// therefore holds two slots of each stack that is fetched ahead: one that is
-/// read, and one that is being fetched.
+/// Returns the bytes that the loops take if an iteration runs \p steps. The
+/// slots of the tensors \p ahead are fetched one iteration before they are
+/// read. So are the slots that the program itself fetches ahead. The backward
+/// body holds two slots of each stack that is fetched ahead: one that is read,
+/// and one that is being fetched.
 LoopBytes bytesOf(const LoopGraph &graph, llvm::ArrayRef<Step> steps,
                   llvm::ArrayRef<TensorId> ahead = {});
 

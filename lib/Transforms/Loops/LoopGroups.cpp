@@ -234,12 +234,12 @@ private:
       mapping.map(loop.argument(i), loop.operand(i));
   }
 
-  /// In the backward loop, the value \p inside is the first value of the stack
-  /// \p carried. Returns whether the forward loop reads only those slots of
-  /// this stack that the backward loop has not written yet. Each slot that a
-  /// forward iteration reads must be the slot that the matching backward
-  /// iteration writes. For loops inside of a group the answer is always true,
-  /// because the outer level has checked it.
+  /// Returns whether the forward loop reads only those slots of the stack
+  /// \p carried that the backward loop has not written yet. In the backward
+  /// loop, the first value of this stack is \p inside. Each slot that a forward
+  /// iteration reads must be the slot that the matching backward iteration
+  /// writes. For loops inside of a group the answer is always true, because the
+  /// outer level has checked it.
   bool isReadInTime(Value inside, unsigned carried) const {
     if (level.isInGroup)
       return true;

@@ -35,12 +35,12 @@ public:
   unsigned addStack(mlir::RankedTensorType type, int64_t slots);
   /// Adds \p value as a carried value. The value is passed on unchanged, unless
   /// the body sets its next value. If the body may use values from outside of
-  /// the loop, \p value only gets a number.
+  /// the loop, \p value is not carried and only gets a number.
   unsigned carry(mlir::Value value);
   /// If the body cannot use \p value from outside of the loop, adds it as an
   /// invariant.
   void needInvariant(mlir::Value value);
-  /// Returns the number in the new loop of the carried value that has the
+  /// Returns the number in the new loop of a carried value. This value has the
   /// number \p carried in the original loop.
   unsigned number(unsigned carried) const;
 
@@ -101,9 +101,9 @@ private:
   llvm::SmallVector<mlir::Value> next; ///< The next carried values.
 };
 
-/// Erases those ops that make unused values of \p values, and the ops whose
-/// results only erased ops used. Loops are not erased, because one of them may
-/// be rewritten next.
+/// Erases the ops that make those of \p values that are unused, and the ops
+/// whose results only erased ops used. Loops are not erased, because one of
+/// them may be rewritten next.
 void eraseUnused(llvm::ArrayRef<mlir::Value> values);
 
 /// Makes the loops in \p root fetch slots from the host one iteration ahead, as

@@ -206,8 +206,8 @@ private:
   /// Tries plans whose bodies take at most a given fraction of their original
   /// bytes. The limits are several fractions, and iterations are in \p groups.
   /// The stacks can use the bytes that a body saves. If the time of kernels is
-  /// known, the fractions with the cheapest plans are also tried with the time
-  /// as the objective.
+  /// known, also tries the fractions of the cheapest plans with the time as the
+  /// objective.
   std::optional<Error> tryBodies(const Groups &groups) {
     // Each pair has the cost of a plan, and the limit on the bytes of the
     // plan's body.
@@ -307,8 +307,8 @@ private:
 
   /// Tries plans that write as few bytes as possible into stacks. Such a plan
   /// uses the groups of iterations whose stacks are the smallest. If the best
-  /// plan then is within the budget and has groups, tries bodies that use the
-  /// rest of the budget, in the same groups.
+  /// plan is then within the budget and has groups, also tries bodies that use
+  /// the rest of the budget, in the same groups.
   std::optional<Error> tryGroups() {
     for (double share : {1.0, 0.75, 0.5}) {
       int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));

@@ -65,10 +65,10 @@ struct LoopPlanOptions {
   std::optional<int64_t> budget;
   std::string planner;
   PlannerOptions planning;
-  /// This option is for loops without a partner. If this option is true, a plan
-  /// within the budget is accepted although it was made only from the program's
-  /// order. To make a plan only from the program's order takes only a fraction
-  /// of the usual planning time.
+  /// This option is for loops without a partner. If it is true, a plan that
+  /// was made only from the program's order is accepted if it is within the
+  /// budget. Making such a plan takes only a fraction of the usual planning
+  /// time.
   bool fromProgram = false;
   /// If the costs of plans differ by less than 1 % of an iteration, the plan
   /// with the fewest stacks is preferred.
@@ -105,9 +105,9 @@ Result<LoopPlan> planLoop(const LoopGraph &graph,
 
 // The functions from here on make the plans among which planOnce chooses.
 
-/// Says what a planner of one body minimises. In the order of the values, this
-/// is the cost, the cost plus a share of the time, the time, or the cost plus a
-/// price for each stack.
+/// Says what a planner of one body minimises. The values stand for, in this
+/// order, the cost, the cost plus a share of the time, the time, and the cost
+/// plus a price for each stack.
 enum class Objective : uint8_t { Cost, CostPlusTime, Time, FewStacks };
 
 /// Returns the cheapest plan whose bodies take at most \p body bytes and whose

@@ -19,8 +19,8 @@ using namespace remat;
 
 namespace {
 
-/// Gives a number to each key, a text that describes a value. Equal keys get
-/// equal numbers, also in different steps.
+/// Gives a number to each key. A key is a text that describes a value. Equal
+/// keys get equal numbers, also in different steps.
 class Numbers {
 public:
   unsigned of(const Twine &key) {

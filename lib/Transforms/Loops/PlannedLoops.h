@@ -16,14 +16,14 @@
 
 namespace remat {
 
-/// Returns the message for a step none of whose loops can be planned inside.
+/// Returns the message for a step in which no loop can have a plan.
 std::string noLoops(mlir::func::FuncOp function);
 
 /// Calls \p visit for each pair of loops of \p function, and for each loop
-/// without a partner. Also passes to \p visit the path of the files of the loop
-/// body, without the ending of their names. The paths end in 0, 1, ..., and are
-/// in \p folder. Emits an error if \p folder, an option of \p pass, is empty,
-/// or if there are no such loops.
+/// without a partner. Also passes to \p visit the path of the loop body's
+/// files, without the endings of the files' names. The paths are in \p folder
+/// and end in 0, 1, .... Emits an error if \p folder, an option of \p pass, is
+/// empty, or if there are no such loops.
 mlir::LogicalResult forEachBody(
     mlir::func::FuncOp function, llvm::StringRef pass,
     const std::string &folder,
@@ -37,8 +37,8 @@ LoopPlanAttr attributeOf(mlir::MLIRContext *context, const LoopPlan &plan,
 
 /// Calls \p visit for each pair of loops of \p function that has a plan. Passes
 /// to \p visit the graph of the pair and the plan with its figures. Emits an
-/// error if an op that is not such a loop has a plan, or if a plan does not
-/// belong to its loops.
+/// error if an op has a plan although it is not such a loop, or if a plan does
+/// not belong to its loops.
 mlir::LogicalResult forEachPlan(
     mlir::func::FuncOp function,
     llvm::function_ref<mlir::LogicalResult(PairGraph &, LoopPlanAttr, LoopPlan)>

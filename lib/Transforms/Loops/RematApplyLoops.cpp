@@ -45,9 +45,9 @@ static LogicalResult rewrite(PairGraph &read, const LoopPlan &plan) {
   // If all recomputed ops of a stage share one fence, XLA fuses them like the
   // original ops.
   policy.perStep = pair.isAlone() && plan.planner != kStages;
-  // In a pair of loops, a clone and its original are in different loops. Such a
-  // clone is therefore not merged with its original. A fence on all weights may
-  // cost a copy in each iteration.
+  // In a pair of loops, a clone and its original are in different loops, so a
+  // compiler does not merge them. A fence on all weights is not needed there,
+  // and it may cost a copy in each iteration.
   policy.tieResidents = pair.isAlone();
   if (!pair.isAlone())
     for (const PlannedStack &stack : plan.onHost)

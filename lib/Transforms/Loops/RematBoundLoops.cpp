@@ -32,8 +32,8 @@ struct LoopRoom {
   int64_t beside = 0;
 };
 
-/// The possible numbers of crossing bytes are divided into this number of
-/// parts.
+/// The range of the possible numbers of crossing bytes is divided into this
+/// number of parts.
 constexpr int64_t kParts = 16;
 constexpr double kNoPlan = std::numeric_limits<double>::infinity();
 
@@ -103,8 +103,8 @@ bool mayGroup(const LoopGraph &loop, int64_t bytes) {
 /// Each byte that crosses from the forward body to the backward body takes one
 /// byte in the slot of each iteration. A budget therefore leaves only a few
 /// bytes for the slot of each iteration. Values that do not fit into the slot
-/// are recomputed. This bound says how much an iteration with such
-/// recomputation costs at least, for any planner.
+/// are recomputed. With any planner, an iteration with such recomputation costs
+/// at least this bound.
 ///
 /// The bound is derived as follows. Let a plan of an iteration have c crossing
 /// bytes and a peak of p bytes. Let T c + p be within the budget, where T is
@@ -144,8 +144,8 @@ Result<double> loopCostBound(const LoopGraph &loop, const LoopRoom &room) {
     if (!bound)
       return bound.error();
     least = std::min(least, *bound);
-    // If no plan with fewer crossing bytes can be cheaper, the remaining parts
-    // need no bound.
+    // If no plan with fewer crossing bytes can cost less than `least`, no bound
+    // is needed for the remaining parts.
     Result<double> rest = boundWithin(loop, spec, room.bytes, begin);
     if (!rest)
       return rest.error();

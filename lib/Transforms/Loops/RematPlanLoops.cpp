@@ -138,8 +138,8 @@ private:
 
   /// Gives each pair of loops a share of \p limit. The share of a pair is in
   /// proportion to its bytes. If some pairs need more than their share, the
-  /// others share the rest of the limit in a second round. Bytes that are left
-  /// after that are given to one pair after another.
+  /// other pairs share the rest of the limit in a second round. Bytes that are
+  /// left after the second round are given to one pair after another.
   LogicalResult planPairs(MutableArrayRef<LoopPlan> plans,
                           std::optional<int64_t> limit) {
     const SmallVector<LoopPlan> before(plans.begin(), plans.end());
@@ -168,8 +168,8 @@ private:
     return limit && plans.size() > 1 ? useRest(plans, *limit) : success();
   }
 
-  /// Plans pairs that compute something again with the bytes of \p limit that
-  /// no pair uses.
+  /// Plans again the pairs that recompute something. They may also use the
+  /// bytes of \p limit that no pair uses.
   LogicalResult useRest(MutableArrayRef<LoopPlan> plans, int64_t limit) {
     for (unsigned i = 0; i < plans.size(); ++i) {
       int64_t rest = limit - totalOf(plans);

@@ -3,8 +3,8 @@
 //
 // XLA uses one layout for the stack of a loop. If the ops of the loop that
 // reads the stack prefer another layout, XLA copies the whole stack between the
-// two loops. A row of elements has only one layout. If the slots are rows, XLA
-// copies one slot at a time instead of the whole stack.
+// two loops. A row of elements has only one possible layout. If the slots are
+// rows, XLA copies one slot at a time instead of the whole stack.
 //
 //===----------------------------------------------------------------------===//
 

@@ -164,8 +164,8 @@ private:
     return !named || endsAs(each.result, named.getInt());
   }
 
-  /// Returns whether only the body reads operand number \p i of the loop, and
-  /// whether it reads only \p slot of this operand.
+  /// Returns whether two things hold: only the body reads operand number \p i
+  /// of the loop, and it reads only \p slot of this operand.
   bool isReadBySlot(Value value, unsigned i, CounterIndex slot) const {
     if (loop.roles[i] != CarriedRole::Invariant ||
         llvm::count(loop.op->getOperands(), value) != 1 ||
@@ -259,9 +259,9 @@ private:
         readSlices(draft, op, part.slot, mapping);
   }
 
-  /// Reads the slices that \p op needs in the body. The body may have to
-  /// compute other ops first, because \p op reads their results. Also reads the
-  /// slices that these other ops need.
+  /// Reads the slices that \p op needs in the body. If \p op reads the results
+  /// of other ops that the body must compute first, also reads the slices that
+  /// these other ops need.
   void readSlices(LoopDraft &draft, Operation *op, CounterIndex slot,
                   IRMapping &mapping) {
     SmallVector<Operation *> worklist{op};

@@ -65,8 +65,8 @@ private:
     return compareLoopValues(before, function);
   }
 
-  /// Emits an error for a fence in a loop if no op reads the results of the
-  /// fence. If no op reads them, a pass has removed or merged the recomputed
+  /// Emits an error for a fence in a loop if no op reads the fence's
+  /// results. In that case, a pass has removed or merged the recomputed
   /// ops.
   static LogicalResult checkFences(func::FuncOp function) {
     WalkResult walk = function.walk([](FenceOp fence) {

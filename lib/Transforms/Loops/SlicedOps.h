@@ -20,7 +20,7 @@ struct SlicedOps {
   /// The stacks on which the ops depend, as indices into the loop's list of
   /// stacks.
   llvm::SmallVector<unsigned> stacks;
-  CounterIndex slot; ///< The slot that all these stacks have in an iteration.
+  CounterIndex slot; ///< The slot of all these stacks that an iteration writes.
   /// The ops that depend on the stacks, in program order.
   llvm::SmallVector<mlir::Operation *> ops;
   /// Those results of the moved ops that other ops read.

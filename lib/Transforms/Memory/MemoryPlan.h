@@ -56,7 +56,7 @@ struct Arena {
 /// Emits an error and changes nothing if a size is not static, or if an arena
 /// is larger than an index can address. Also emits an error if it is not known
 /// how long a buffer is used. Reasons for that are several blocks, a loop that
-/// returns its own buffer, and an op that may not return a view.
+/// returns its own buffer, and an op that may or may not return a view.
 mlir::FailureOr<llvm::SmallVector<Arena>>
 planMemory(mlir::FunctionOpInterface function,
            const MemoryPlanOptions &options = {});

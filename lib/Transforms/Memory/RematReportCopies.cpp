@@ -50,8 +50,8 @@ Value rootOf(Value value) {
   return value;
 }
 
-/// Knows for each buffer the ops that touch it or a view of it. An op of the
-/// function's block also counts for the ops inside of it.
+/// Knows for each buffer the last op of the function's block that touches it or
+/// a view of it. Ops inside of such an op count as the op itself.
 class Uses {
 public:
   explicit Uses(Block &block) : block(block) {

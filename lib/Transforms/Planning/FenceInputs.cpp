@@ -124,13 +124,13 @@ private:
            graph.graph.isResident(tensor->second);
   }
 
-  /// If \p op only repeats the elements of its operand, as a broadcast does,
-  /// returns this operand. For this, \p op must be inside a group. Returns null
-  /// if \p op is another kind of op. If the operand is an argument that no
-  /// fence passes on, compilers compute \p op inside its readers. A compiler
-  /// that merges such an op with its original then holds no additional bytes,
-  /// so the op needs no fence. The attribute `remat.tied` says that an op
-  /// should be tied nevertheless.
+  /// If \p op is inside a group and only repeats the elements of its operand,
+  /// as a broadcast does, returns this operand. Returns null if \p op is
+  /// another kind of op. If the operand is an argument that no fence passes on,
+  /// compilers compute \p op in the kernels that read it. A compiler that
+  /// merges such an op with its original then holds no additional bytes, so the
+  /// op needs no fence. An op with the attribute `remat.tied` should be tied
+  /// nevertheless.
   Value repeatedInside(NodeId node, Operation *op) const {
     StringRef name = op->getName().stripDialect();
     if (name != "broadcast_in_dim" && name != "broadcast")
@@ -144,10 +144,10 @@ private:
     return roots.front();
   }
 
-  /// Finds a value that can tie a clone. All tensors from which the clone is
-  /// made come from \p worklist. If the clone is initialised from a
-  /// tensor.empty, returns this tensor. If there is no such tensor, returns a
-  /// constant, or null if there is no constant either.
+  /// Finds a value that can tie a clone. Searches in \p worklist and in all
+  /// values from which \p worklist is made without running a node. If one of
+  /// them is a tensor.empty, returns it. Otherwise returns a constant, or null
+  /// if there is no constant either.
   Value findUnstored(SmallVector<Value> worklist) const {
     Value other;
     while (!worklist.empty()) {

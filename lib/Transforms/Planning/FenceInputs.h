@@ -1,9 +1,9 @@
 //===- FenceInputs.h - The inputs that tie recomputations -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A clone and its original are different if one of their operands is different.
-// Therefore a fence passes on at least one operand of each clone. The fence
-// passes on operands that exist in any case.
+// A clone (an op that runs again) and its original are different if one of
+// their operands is different. Therefore a fence passes on at least one operand
+// of each clone. This operand is a value that exists in any case.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_FENCEINPUTS_H
@@ -15,11 +15,11 @@
 
 namespace remat {
 
-/// Knows the scatters, updates and loops that write into zeros or into another
-/// tensor that depends on no other value. The zeros of several such ops have
-/// the same type. If several ops write into zeros of the same type, a compiler
-/// would make all these zeros at the same time and hold them, unless each op
-/// gets its zeros from a fence.
+/// Knows the scatters, updates and loops that write into zeros, if several of
+/// these ops write into zeros of the same type. A compiler would make all
+/// these zeros at the same time and hold them, unless each op gets its zeros
+/// from a fence. Another tensor that depends on no other value counts like
+/// zeros.
 class SharedZeros {
 public:
   explicit SharedZeros(const FunctionGraph &graph);
@@ -33,8 +33,8 @@ private:
 };
 
 /// Returns the saved inputs of the steps from \p begin to \p end - 1, which run
-/// again. The saved inputs are all counted tensors that these steps read from
-/// outside, and one operand of each clone that reads no such tensor.
+/// again. These are all counted tensors that the steps read from outside, and
+/// one operand of each clone that reads no such tensor.
 llvm::SetVector<mlir::Value> findSaved(const PlannedSteps &plan,
                                        const FencePolicy &policy,
                                        const SharedZeros &sharedZeros,

@@ -11,13 +11,13 @@
 using namespace mlir;
 using namespace remat;
 
-/// The anchor of a run of recomputations is searched among this number of steps
-/// before the run.
+/// These are the limits of the search for anchors. The anchor of a run of
+/// recomputations is searched among the steps before the run.
 namespace {
 
-/// Many values live longer than a run of recomputations, so the search usually
-/// finds one in the first few steps. Without this limit, the time of the search
-/// might be quadratic.
+/// The number of these steps. Many values live longer than a run of
+/// recomputations, so the search usually finds one in the first few steps.
+/// Without this limit, the search might take quadratic time.
 constexpr size_t kSearchSteps = 256;
 /// A freed value is large if its bytes times this number are at least those of
 /// the largest tensor.
@@ -28,9 +28,9 @@ constexpr unsigned kMostHops = 4;
 
 /// Finds the anchors of fences. A compiler with a scheduler of its own runs a
 /// recomputation as soon as its operands exist. The anchors of a fence prevent
-/// that a recomputation runs too early. An anchor is a value that is made right
-/// before the recomputation and read after it. In a backward part, the anchor
-/// is the gradient that comes in.
+/// a recomputation from running too early. An anchor is a value that is made
+/// right before the recomputation and read after it. In the backward part, the
+/// anchor is the incoming gradient.
 ///
 /// A plan of XLA's kernels has more anchors. If the first anchor is a result of
 /// the step, no op reads it, and XLA may make it long before the place that the
@@ -65,7 +65,7 @@ public:
 
   /// Returns values that were made by readers of large tensors. The steps from
   /// \p since to \p begin - 1 freed these tensors. The values are used at or
-  /// after \p end, or the function returns them.
+  /// after \p end, or they are results of the step.
   llvm::SetVector<Value> behindFreed(size_t since, size_t begin,
                                      size_t end) const {
     llvm::SetVector<Value> anchors;
@@ -128,7 +128,7 @@ private:
 
   /// Returns a value that is used at or after \p end. The value is made by the
   /// nearest possible step before \p begin. If \p mayBeResult is false, the
-  /// function does not return the value.
+  /// returned value is no result of the function.
   Value nearest(size_t begin, size_t end, bool mayBeResult) const {
     size_t stop = begin > kSearchSteps ? begin - kSearchSteps : 0;
     for (size_t s = begin; s-- > stop;) {
@@ -148,8 +148,8 @@ private:
 
   /// Returns a value of \p step, or of a later step that reads the results of
   /// \p step. The returned value exists when the run of the steps from \p begin
-  /// to \p end - 1 starts. The returned value is used after this run, or the
-  /// function returns it.
+  /// to \p end - 1 starts. The value is used after this run, or it is a result
+  /// of the training step.
   Value findBehind(size_t step, size_t begin, size_t end) const {
     for (unsigned hop = 0; hop < kMostHops; ++hop) {
       if (plan.steps[step].kind != StepKind::Compute)
@@ -219,11 +219,11 @@ public:
 
 private:
   /// Returns whether a compiler might make the results of \p step too early.
-  /// The step \p step must be the first run of its node. There are four
-  /// reasons why a compiler might do so: an earlier group has computed a result
-  /// inside, an earlier group reads the same values, the compiler merges the
-  /// step with another one, or several sums begin with the same zeros. In the
-  /// last case, the compiler might make the zeros too early.
+  /// The step \p step must be the first run of its node. There are four reasons
+  /// for this. An earlier group has computed a result inside. An earlier group
+  /// reads the same values. The compiler merges the step with another one.
+  /// Several sums begin with the same zeros, which the compiler makes too
+  /// early.
   bool mightMerge(size_t step) const {
     NodeId node = steps[step].id;
     return llvm::any_of(plan.parts[step].ops, [&](Operation *op) {
@@ -244,10 +244,10 @@ private:
   }
 
   /// Returns the end of the recomputations that begin at \p begin and share a
-  /// fence. If a node runs a second time among them, its second run begins the
-  /// next run of steps, because two clones of a node after one fence would be
-  /// merged. A step after a copy also begins the next run of steps, because the
-  /// fence might tie a tensor that is not on the device.
+  /// fence. The end is before the second run of a node, because two clones of a
+  /// node after one fence would be merged. The end is also before a step that
+  /// comes after a copy, because the fence might tie a tensor that is not on
+  /// the device.
   size_t findRunEnd(size_t begin) const {
     if (policy.perStep)
       return begin + 1;
@@ -290,9 +290,9 @@ private:
   }
 
   /// Adds a fence for one tensor that \p step reads. The anchors of this fence
-  /// are values that were made when large tensors were read for the last time,
-  /// after the previous call of this function. Values that \p step needs for
-  /// another reason are left out.
+  /// are values that were made when large tensors were read for the last time.
+  /// Only steps after the last call of this function count. Values that \p step
+  /// needs for another reason are no anchors.
   void fenceLarge(size_t step) {
     const FunctionGraph &graph = plan.graph;
     const Graph &g = graph.graph;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Some passes print how a planner sees the forward part: as a division tree, or
-// as lower sets. The passes that print this share the code that finds the
-// functions, reads the graph and writes the text.
+// as lower sets. These passes share the code that finds the functions, reads
+// the graph and writes the text.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_FORWARDPART_H

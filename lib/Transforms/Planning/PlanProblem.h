@@ -46,8 +46,8 @@ bool onlyCopies(llvm::StringRef planner);
 
 /// Returns the link to the host that a planner may use. There are two reasons
 /// for a link without bandwidths: the planner makes no copies, or the costs of
-/// the function are not in seconds. For both reasons, an error is emitted if \p
-/// options ask for a link, or if \p planner only copies.
+/// the function are not in seconds. In both cases, an error is emitted if
+/// \p options ask for a link, or if \p planner only copies.
 mlir::FailureOr<PlanLink> readPlannerLink(mlir::func::FuncOp function,
                                           const LinkOptions &options,
                                           llvm::StringRef planner, bool copies);
@@ -72,7 +72,7 @@ struct PlanProblem {
 };
 
 /// Reads \p function for the planner called \p planner. The function must not
-/// be rewritten yet, and must not contain copies. If \p offload is true, the
+/// have been rewritten, and must not contain copies. If \p offload is true, the
 /// planners `auto`, `portfolio` and `search` may copy, too.
 mlir::FailureOr<PlanProblem>
 readPlanProblem(mlir::func::FuncOp function,

@@ -109,8 +109,8 @@ Value PlanRewriter::resolve(Value value, const Overrides &overrides) {
   awaitArrival(value);
   if (auto it = newest.find(value); it != newest.end())
     return it->second;
-  // Only a fence waits for \p value here. Therefore \p value is not a tensor
-  // that its group passes on.
+  // Only a fence needs \p value here. The group of \p value therefore does not
+  // pass it on as a tensor.
   auto versions = memberVersions.find(value.getDefiningOp());
   if (versions != memberVersions.end())
     return versions->second.back()->getResult(

@@ -7,10 +7,10 @@
 //
 // For a step that runs a group of ops, the rewrite emits only those ops on
 // which the needed results of the group depend. The rewrite numbers the groups
-// again, in the order of the plan. If a version of an op of a group already
-// exists with the same operands, this version also gets the number of the
-// group. If a plan has the order of the program, the result therefore has the
-// original ops.
+// again, in the order of the plan. If a version of such an op with the same
+// operands exists already, no clone is made, and this version also gets the
+// number of the group. If a plan has the order of the program, the result
+// therefore has the original ops.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_PLANREWRITER_H

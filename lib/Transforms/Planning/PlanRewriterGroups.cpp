@@ -37,9 +37,9 @@ void PlanRewriter::emitGroup(NodeId node, ArrayRef<Operation *> ops,
 
 /// Returns a version of \p op in an earlier group that has the same operands.
 /// If no version has the same operands, returns a clone that is in no group
-/// yet. An op passes a tensor on for only one group. The graph reader puts a
-/// group at the place of its last op. If \p placesGroup is true, the op decides
-/// the place of its group, so it must come after all emitted ops that are in no
+/// yet. One version of an op passes its tensor on for only one group. The graph
+/// reader puts a group at the place of its last op. If \p placesGroup is true,
+/// \p op is this last op, so it must come after all emitted ops that are in no
 /// group.
 Operation *PlanRewriter::findOrCloneMember(NodeId node, Operation *op,
                                            const Overrides &overrides,

@@ -176,7 +176,7 @@ private:
       }
   }
 
-  /// The instances of a walk are in the order in which tensors are made: first
+  /// The list Walk::instances is in the order in which tensors are made: first
   /// owned inputs, then the outputs of each step.
   void findLastTouches(std::vector<StepPart> &parts) const {
     Walk walk = walkPlan(g, steps);

@@ -43,7 +43,7 @@ PlannedSteps readPlannedSteps(const FunctionGraph &graph,
                               llvm::ArrayRef<Step> steps);
 
 /// Returns whether a run of \p node makes a result of \p op as a tensor of the
-/// graph. If \p again is true, this is a later run, otherwise the first run.
+/// graph. If \p again is true, the run is a later one, otherwise the first one.
 bool givesOut(const FunctionGraph &graph, NodeId node, mlir::Operation *op,
               bool again);
 

@@ -89,8 +89,8 @@ public:
 private:
   /// If there are more lower sets than this, only the sets L^v are listed.
   static constexpr uint32_t kFew = 32;
-  /// The limit of countLowerSets. If there are more lower sets than this, and
-  /// if counting them would keep more cases than this, they are not counted.
+  /// The limit of countLowerSets. The lower sets are not counted if both their
+  /// number and the number of cases that counting would keep are larger.
   static constexpr uint32_t kMost = 65536;
 
   static std::string describe(const ForwardPart &part) {

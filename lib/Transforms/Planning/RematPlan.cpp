@@ -272,7 +272,7 @@ private:
     return success();
   }
 
-  /// Stores the plan and the other findings on \p function.
+  /// Stores the plan and the other results of planning on \p function.
   void leave(func::FuncOp function, const PlanProblem &problem,
              const PlanReport &figures, const StepBudget &budget,
              const Planned &planned) {

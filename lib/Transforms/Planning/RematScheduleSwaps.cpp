@@ -24,8 +24,8 @@ using namespace remat;
 
 namespace {
 
-/// Moves the copies of a block to the places that a schedule, another list of
-/// steps, has for them.
+/// Moves the copies of a block to the places that they have in a schedule. The
+/// schedule is another list of steps.
 class SwapMover {
 public:
   explicit SwapMover(const FunctionGraph &graph) : graph(graph) {
@@ -90,9 +90,9 @@ private:
                                 type.getElementType(), type.getEncoding()));
   }
 
-  /// If an anchor is no longer on the device, it delays nothing. Removes
-  /// anchors that delay nothing from later fences. The same is done for results
-  /// of fences that pass the anchor on.
+  /// After \p wait, its tensor is not on the device, so an anchor with this
+  /// tensor delays nothing. Removes such anchors from later fences, also if an
+  /// anchor is the result of another fence that passes the tensor on.
   void dropFromFencesBehind(AwaitOp wait) {
     while (auto unused = findUnusedAnchor(wait.getSource()))
       dropAnchor(unused->first, unused->second);

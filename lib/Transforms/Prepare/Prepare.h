@@ -35,9 +35,9 @@ inline constexpr int64_t kMostUnrolledOps = 200000;
 void unrollLoops(mlir::func::FuncOp function);
 
 /// If an update wrote a slice at a constant place, makes later reads of this
-/// slice read the value that was written. Removes updates whose results are not
-/// read any more. A stack between two unrolled loops then becomes separate
-/// tensors.
+/// slice read the value that was written. Then removes the updates whose
+/// results no op reads. A stack between two unrolled loops then becomes
+/// separate tensors.
 void forwardSlices(mlir::func::FuncOp function);
 
 } // namespace remat

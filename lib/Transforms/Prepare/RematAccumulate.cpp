@@ -29,8 +29,8 @@ struct Term {
   AffineMap map;
 };
 
-/// If \p op adds two tensors element by element, returns them as terms. Each
-/// may be transposed. Otherwise returns nothing.
+/// If \p op adds two tensors element by element, returns them as terms. Each of
+/// the two tensors may be transposed. Otherwise returns nothing.
 SmallVector<Term, 2> termsOf(Operation *op) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
   if (!linalgOp || !isa<linalg::AddOp, linalg::GenericOp>(op) ||

@@ -31,9 +31,9 @@ SmallVector<unsigned> readDestinations(linalg::GenericOp op) {
   return found;
 }
 
-/// Returns whether fusion may make \p op a part of an op with more loops.
-/// Before that, \p op may also be fused into other elementwise ops. An op with
-/// more loops would run the body of \p op several times for each element.
+/// Returns whether fusion may make \p op a part of an op with more loops, also
+/// after \p op was fused into other elementwise ops. An op with more loops
+/// would run the body of \p op several times for each element.
 bool mayGetMoreLoops(linalg::GenericOp op) {
   SetVector<Operation *> takenIn;
   takenIn.insert(op);

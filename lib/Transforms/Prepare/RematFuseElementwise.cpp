@@ -91,12 +91,12 @@ static bool reshapesUnits(Operation *op) {
   return others(op->getOperand(0)) == others(op->getResult(0));
 }
 
-/// The operand \p operand joins two ops, and one of them is a reshape. Returns
-/// whether the op that is no reshape may get other dimensions. This op must not
-/// be a contraction, and the reshape must not only add or drop dimensions of
-/// size 1. This op must not read the indices of its loops either, because it
-/// would then compute these indices for each element. The producer of the
-/// operand is rewritten, so no other op may read its result.
+/// The operand \p operand connects two ops. One of them is a reshape. Returns
+/// whether the other op may get other dimensions. This other op must not be a
+/// contraction. It must not read the indices of its loops, because it would
+/// then compute them for each element. The reshape must do more than add or
+/// drop dimensions of size 1. The producer of the operand is rewritten, so no
+/// other op may read its result.
 static bool mayExpand(OpOperand *operand) {
   Operation *producer = operand->get().getDefiningOp();
   auto minds = [](Operation *op) {
@@ -254,7 +254,7 @@ private:
   /// Returns whether \p reader may compute the elements of the producer that it
   /// reads through \p map. A reader may do so if it needs each element of the
   /// producer once. If an element is cheap to compute, the reader may also
-  /// compute one for each element that it visits. An example of such a reader
+  /// compute one for each element that it visits. An example is a reader that
   /// scales rows.
   bool mayCompute(linalg::GenericOp reader, AffineMap map) {
     return map.isPermutation() || (reshapes && map.isProjectedPermutation() &&

@@ -84,8 +84,8 @@ private:
       if (!form)
         continue;
       // A convolution is a call of a library, so XLA copies no other op into
-      // its kernel. XLA keeps the value that convolutions read in memory, once
-      // for all of them.
+      // its kernel. If several convolutions read a value, XLA keeps the value
+      // in memory once for all of them.
       if (*form == ForeignForm::Convolution)
         for (OpOperand &operand : op.getOpOperands())
           operand.set(equal.first(operand.get()));

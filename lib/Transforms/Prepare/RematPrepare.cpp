@@ -95,8 +95,8 @@ static void addNamesIn(StringRef text, MLIRContext *context,
 ///
 /// An unregistered op keeps its properties apart from its attributes, and
 /// MLIR's walks over uses of symbols ignore properties. If only an unregistered
-/// op names a function, MLIR therefore takes the function for unused. Such a
-/// function is, for example, the decomposition of a composite.
+/// op names a function, MLIR therefore considers the function unused. An
+/// example of such a function is the decomposition of a composite.
 static llvm::DenseSet<StringAttr> namedSymbols(Operation *root) {
   llvm::DenseSet<StringAttr> names;
   AttrTypeWalker walker;

@@ -275,8 +275,8 @@ static std::optional<Slice> writtenBy(Operation *op) {
 }
 
 /// Makes \p reader read the value that the last update wrote to the part that
-/// it reads. If later updates wrote other parts, makes \p reader read the
-/// tensor before these updates.
+/// \p reader reads. If later updates wrote other parts, makes \p reader read
+/// the tensor before these updates.
 static void forward(Operation *reader) {
   std::optional<Slice> read = readBy(reader);
   if (!read)

@@ -45,7 +45,7 @@ struct PlanFindings {
   std::string source = {};
   /// The number of different plans that were simulated.
   uint32_t candidates = 0;
-  std::optional<Gap> gap = {}; ///< The gap that the source proves.
+  std::optional<Gap> gap = {}; ///< The gap that the planner proves.
   /// The candidate plans that no other candidate beats in both peak and cost.
   /// These candidates are sorted by their peak.
   std::vector<Reached> reached = {};

@@ -134,7 +134,7 @@ void remat::drawTimeline(Picture &picture, const StepMemory &memory,
 void remat::drawArena(Picture &picture,
                       const std::vector<StepMemory::Place> &places,
                       size_t steps) {
-  // The area is in square units of the picture.
+  // Boxes with a smaller area, in square units of the picture, are not drawn.
   constexpr double kSmallest = 0.04;
   constexpr double kLabelHeight = 15, kLetter = 7;
   for (const StepMemory::Place &place : places) {

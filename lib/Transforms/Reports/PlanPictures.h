@@ -24,9 +24,9 @@ std::string escaped(llvm::StringRef text);
 /// a page and for a picture in a file of its own.
 extern const char *const kPictureStyle;
 
-/// A picture with two scales: one from 0 to \p xMost, and one from 0 to \p
-/// yMost. The labels of the y axis are inside of the picture, above the lines
-/// that they label. This way of labelling leaves room on a narrow screen.
+/// A picture with two scales: one from 0 to \p xMost, and one from 0 to
+/// \p yMost. The labels of the y axis are inside of the picture, above their
+/// lines. Labels at this place take no width of a narrow screen.
 class Picture {
 public:
   static constexpr double kWidth = 900, kAbove = 36, kBelow = 36;

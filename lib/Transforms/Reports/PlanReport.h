@@ -23,8 +23,8 @@ namespace remat {
 /// A lower bound on the peak, and the tensors whose bytes make up the bound.
 /// The tensors of the bound are sorted, and the largest come first. Tensors
 /// without bytes are left out. If no plan meets a budget, the error and the
-/// report name this bound and its tensors. They thereby say which budget can be
-/// met, and which tensors prevent a smaller budget.
+/// report name this bound and its tensors. The user then knows which budget can
+/// be met, and which tensors prevent a smaller budget.
 struct PlanFloor {
   /// The bound in counted bytes, which do not include the arguments.
   int64_t bytes = 0;
@@ -76,12 +76,12 @@ struct PlanReport {
   std::optional<double> costBound;
   int64_t swaps = 0; ///< The number of copies back from the host.
   std::vector<TensorFate> tensors;
-  /// If slices were chosen before planning, what the choice of slices found.
-  /// The other fields then describe the step that is in slices.
+  /// The results of the choice of slices, if slices were chosen before
+  /// planning. The other fields then describe the step that is in slices.
   std::optional<SliceFindings> slices;
-  /// If loops were planned inside, a sentence about each of them. In this case
-  /// the baseline is the step before its loops were planned. The figures of the
-  /// plan are those of the whole step with its planned loops.
+  /// If loops were planned inside, this list has a sentence about each of them.
+  /// In this case the baseline is the step before its loops were planned. The
+  /// figures of the plan are those of the whole step with its planned loops.
   std::vector<std::string> loops;
   /// If the user asked for it, the cost of every budget.
   std::vector<FrontierPoint> frontier;

@@ -86,8 +86,8 @@ private:
     return extra.front() == '-' ? extra : "+" + extra;
   }
 
-  /// Writes the failure first, if the budget was not met. If the budget was not
-  /// met, the other parts of the page describe the nearest plan.
+  /// If the budget was not met, writes the failure first. The other parts of
+  /// the page then describe the nearest plan.
   void failed() {
     if (!report.failure)
       return;

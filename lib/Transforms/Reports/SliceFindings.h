@@ -1,11 +1,11 @@
 //===- SliceFindings.h - Results of the choice of slices --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// If a step is in slices, its IR does not show the original step any more. The
-// IR then does not say how many bytes the original step held, how long it took,
-// and what plans without slices would cost. Therefore the choice of slices
-// stores the figures of the original step in the IR as `remat.sliced`. The
-// report on the plan can then say what the slices gain.
+// If a step is in slices, its IR does not show the original step. The IR then
+// does not say how many bytes the original step held, how long it took, and
+// what plans without slices would cost. Therefore the choice of slices stores
+// the figures of the original step in the IR as `remat.sliced`. The report on
+// the plan can then say what the slices gain.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_SLICEFINDINGS_H
@@ -22,7 +22,7 @@ namespace remat {
 /// example is "4.20 %". A percentage that rounds to zero has no sign.
 std::string percentOver(double cost, double baseline);
 
-/// Says into how many slices the step and its head are divided.
+/// Says into how many slices the step and its head (SlicePlaces.h) are divided.
 struct SliceCounts {
   int64_t slices = 1;
   /// The number of slices into which each slice divides its head.
@@ -43,8 +43,8 @@ struct SliceFindings : SliceCounts {
   int64_t unslicedPeak = 0;
   double unslicedCost = 0;
   /// The cost of the best plan that was found without slices, and a lower bound
-  /// on the cost of all plans without slices. Either of these two costs may not
-  /// be known.
+  /// on the cost of all plans without slices. Each of these two costs may be
+  /// unknown.
   std::optional<double> costWithout = {}, leastWithout = {};
   /// Lower bounds on the cost and the peak of all plans of all candidates. The
   /// bound on the cost is not set if no plan is within the budget.

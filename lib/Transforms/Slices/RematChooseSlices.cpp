@@ -28,7 +28,7 @@ using namespace mlir;
 using namespace remat;
 
 /// The largest number of slices that is tried, and the largest number of ops of
-/// a step whose slices are not one loop.
+/// a step with unrolled slices.
 static constexpr int64_t kMostSlices = 16, kLongestLine = 20000;
 
 namespace {
@@ -141,16 +141,16 @@ private:
     if (place && failed(addStep(planning, {&*place}, 2, kMostSlices)))
       return failure();
     // Tries steps whose head is divided into more slices than the rest of the
-    // step. The number of slices of the rest is near the best number without a
-    // head.
+    // step. The rest of the step has about as many slices as the best candidate
+    // without slices of a head.
     if (place && head) {
       int64_t best =
           choice.sliced.empty() ? 2 : choice.sliced.front().variant.slices;
       if (failed(addStep(planning, {&*place, &*head}, fewerSlices(best), best)))
         return failure();
     }
-    // To divide the head into eight slices takes about as long as into two,
-    // because the head has few ops.
+    // To divide the head into eight slices takes about as long as to divide it
+    // into two, because the head has few ops.
     return head ? addStep(planning, {&*head}, kOfHead, kMostSlices) : success();
   }
 

@@ -59,7 +59,7 @@ static bool sliceHead(Block &block, int64_t slices,
 }
 
 /// Returns false if the head of the step, or the head of a slice, cannot be
-/// divided into so many slices.
+/// divided into the wanted number of slices.
 static bool sliceCopy(func::FuncOp step, const SliceVariant &variant,
                       const IRMapping &copies, const SliceOptions &options) {
   Block &block = stepBlock(step);

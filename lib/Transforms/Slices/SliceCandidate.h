@@ -3,7 +3,7 @@
 //
 // The choice of slices compares copies of the step: the original step, and the
 // step sliced in several ways. Each copy has a graph. Lower bounds and a quick
-// plan show whether it is worth its time to plan a copy carefully.
+// plan show whether a careful plan of a copy is worth its time.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICECANDIDATE_H
@@ -43,9 +43,9 @@ struct SliceCandidate : SliceStep {
   /// verdict is not set if the candidate has no plan yet.
   std::optional<Verdict> verdict;
   std::vector<Step> steps; ///< The steps of the plan that the verdict is about.
-  /// If the slices are one loop, this is the step whose loop body has the plan
-  /// that belongs to `steps`. If the loop body is unchanged, this field is not
-  /// set.
+  /// If the slices are one loop, this is the step in which the plan of the
+  /// loop's body was applied. The plan `steps` belongs to this step. If the
+  /// loop body is unchanged, this field is not set.
   std::optional<SliceStep> inside;
   /// If the slices are one loop, this is the budget for which the loop's body
   /// was planned last.

@@ -50,7 +50,7 @@ struct SliceChoice {
     return candidate.verdict &&
            (!budget || candidate.verdict->peakBytes <= *budget);
   }
-  /// Returns whether the unplanned \p step is within the budget.
+  /// Returns whether \p step is within the budget without a plan.
   bool fits(const SliceStep &step) const {
     return budget && step.problem->baselinePeak() <= *budget;
   }

@@ -69,8 +69,8 @@ FailureOr<bool> SlicePlanning::planStep(SliceCandidate &candidate,
                                         double share) {
   PlannerOptions ofPlanner;
   ofPlanner.effort = effort * share * effortFor(step);
-  // If a plan within the budget is known, this search need not come down to the
-  // budget. A search that begins above the budget is unlikely to find a cheaper
+  // If a plan within the budget is known, this search need not begin above the
+  // budget and come down to it. Such a search is unlikely to find a cheaper
   // plan.
   ofPlanner.descends = share > kQuickEffort || !choice.bestCost;
   if (!candidate.variant.isLoop && !candidate.problem->hasLink())
@@ -103,10 +103,10 @@ FailureOr<bool> SlicePlanning::planStep(SliceCandidate &candidate,
 }
 
 /// Returns whether a quick plan of \p candidate may be better than the best
-/// plan so far. For this, the function compares the cost of the best plan with
-/// the bound of \p candidate. The gap between a candidate's plan and its bound
-/// is hardly ever less than a third of the gap between the best plan and its
-/// own bound.
+/// plan so far. For this, the function compares the cost of the best plan
+/// with the bound of \p candidate. Each plan has a gap to its own bound. The
+/// gap of a candidate is hardly ever less than a third of the gap of the best
+/// plan.
 bool SlicePlanning::isWorthQuickPlan(const SliceCandidate &candidate) const {
   constexpr double kLeast = 1.0 / 3;
   if (!choice.bestCost || choice.fits(candidate) ||
@@ -131,9 +131,9 @@ bool SlicePlanning::isWorthCarefulPlan(const SliceCandidate &candidate) const {
          *choice.bestCost;
 }
 
-/// Makes careful plans of those that may be the best among the original step
-/// and the best candidates. While no plan is within the budget, more candidates
-/// are planned.
+/// Considers the original step and the best candidates. Makes careful plans of
+/// those whose plan may become the best one. While no plan is within the
+/// budget, more candidates are planned.
 FailureOr<SliceCandidate *> SlicePlanning::planBest() {
   constexpr size_t kLines = 2, kLoops = 1;
   std::vector<SliceCandidate *> candidates, others;
@@ -143,8 +143,8 @@ FailureOr<SliceCandidate *> SlicePlanning::planBest() {
         candidate.variant.isLoop ? inLoops++ < kLoops : lines++ < kLines;
     (isAmongBest ? candidates : others).push_back(&candidate);
   }
-  // If plans may copy to the host, the planned original step may take no
-  // additional time.
+  // If plans may copy to the host, a plan of the original step may add no time.
+  // It is therefore made first.
   bool isFirst = choice.asItIs.problem->hasLink();
   candidates.insert(isFirst ? candidates.begin() : candidates.end(),
                     &choice.asItIs);
@@ -158,7 +158,7 @@ FailureOr<SliceCandidate *> SlicePlanning::planBest() {
       continue;
     // To show which candidate is better, the plan need not be as good as that
     // of remat-plan. The pass remat-plan continues from this plan of the step,
-    // but does not plan inside loops any more.
+    // but it does not plan inside loops.
     constexpr double kShare = 0.1, kMore = 0.25;
     bool needsMore = candidate->variant.isLoop || !candidate->variant.place ||
                      !choice.bestCost;

@@ -61,8 +61,8 @@ private:
   }
 
   /// Some ops read the whole of \p view, the result of a sliced view. Makes a
-  /// whole view for these ops. Each slice has a view of its own. The views of
-  /// which \p view is a view are also made whole.
+  /// whole view for these ops. Each slice has a view of its own. If the source
+  /// of \p view is a sliced view too, a whole view of this source is also made.
   void keepWhole(OpResult view) {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPoint(view.getOwner());
@@ -125,9 +125,9 @@ private:
     readWhole();
   }
 
-  /// Makes all ops that come later and read a sum over slices read the complete
-  /// sum. Makes the readers of values that the slices make part by part read
-  /// the complete value, too.
+  /// Some later ops read a sum over slices, or a value that the slices make
+  /// part by part. Makes these ops read the complete sum or the complete
+  /// value.
   void readWhole() {
     for (OpResult view : region.viewsBehind) {
       Value source = view.getOwner()->getOperand(0);
@@ -309,8 +309,8 @@ private:
 
   /// Tells whether \p operand is a whole destination that the op only
   /// overwrites. If slices were written into this destination one by one, its
-  /// tensor would have to stay for the other slices. A graph cannot count the
-  /// bytes of a tensor of which only some slices are written.
+  /// tensor would have to stay in memory until the last slice. A graph cannot
+  /// count the bytes of a tensor of which only some slices are written.
   bool isOnlyWritten(OpOperand &operand) const {
     auto op = dyn_cast<linalg::LinalgOp>(operand.getOwner());
     return op && op.isDpsInit(&operand) &&
