@@ -9,8 +9,8 @@ import warnings
 
 import paths  # noqa: F401
 
-# The chain computes exp of exp of exp of x, and the products with each of them in reverse order. Each value of the
-# chain has 4 KiB.
+# The chain computes exp(x), exp of the result and so on, and then multiplies by each of these values in reverse order.
+# Each value of the chain has 4 KiB.
 CHAIN = """
 func.func @main(%x: tensor<1024xf32>) -> tensor<1024xf32> {
   %a = "stablehlo.exponential"(%x) : (tensor<1024xf32>) -> tensor<1024xf32>

@@ -17,7 +17,7 @@ larger budget never takes longer. With --curve, seconds are the seconds of all b
 the steps as files for remat-xla, original and with jax.checkpoint (MODEL.mlir, MODEL.hand.mlir). --graphs writes the
 graph of each model that is planned, kernel by kernel (MODEL.json). --bounds adds remat-solve's lower bound on plans of
 that graph, in which each kernel can run again by itself. --roofline prices plans and kernels by other figures than the
-data sheet's, such as 400e12,3.35e12. FLOP, bytes and the roofline are counted from the kernels of its optimized HLO,
+data sheet's, such as 400e12,3.35e12. FLOP, bytes and the roofline are counted from the kernels of XLA's optimized HLO,
 and compared with the original step. Nothing is run, and no device is needed: tools/setup xla-gpu or xla-tpu. Seconds
 are of this machine, compilations included.
 """

@@ -48,8 +48,8 @@ def ratio(extra, others):
 
 
 def verdict(extra, aim, bound, seconds=None, limit=None):
-    """Returns "met" if the extra cost is at most `aim`, or "late" if this took more than `limit` seconds. Otherwise
-    returns "excluded" if the bound is above the aim, so that no plan can meet it, or "missed"."""
+    """If the extra cost is at most `aim`, returns "met", or "late" if planning took more than `limit` seconds. Otherwise
+    returns "excluded" if the bound is above the aim, so that no plan can meet the aim, or else "missed"."""
     if aim is None:
         return ""
     if is_met(extra) and extra <= aim:

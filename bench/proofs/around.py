@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The program of the plans around a given one.
+"""The integer program of the plans that are similar to a given plan.
 
     given plan      a  b  c  A'     B'  a  C'        A' reads a, B' reads b, C' reads c; a runs again
     positions       a  b  c  A'  a? b? B'  a? b? c? C'

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The program that decides which nodes run at given positions, so that the tensors fit into memory.
+"""The integer program that decides which nodes run at given positions, so that the tensors fit into memory.
 
 A *position* is a pair (time, node) at which that node may run. Positions are in the order of their times, and nodes of
 one time in program order. The first position of a node is for its first run, which always happens. The last position is

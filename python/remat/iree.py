@@ -102,7 +102,7 @@ class Iree:
         return memory if own_packing else memory._replace(transient=memory.transient - self.saved(stream))
 
     def saved(self, stream):
-        """Returns how many bytes all slabs save if remat-solve packs them instead of IREE."""
+        """Returns how many bytes are saved if remat-solve packs all slabs instead of IREE."""
         if self.packer is None:
             return 0
         before, alloca = step_text(stream.before), r"stream\.resource\.alloca"

@@ -98,7 +98,7 @@ def is_key(dtype):
 
 
 def with_type(array, dtype):
-    """Wraps the array as random keys if dtype is theirs; returns it unchanged if dtype is None."""
+    """Wraps the array as random keys of type `dtype`; returns the array unchanged if `dtype` is None."""
     import jax
 
     return array if dtype is None else jax.random.wrap_key_data(array, impl=dtype._impl.name)

@@ -27,7 +27,7 @@ class Method:
 
 def named_like(step: Method, function: Callable) -> None:
     """Gives a step the name, the docs and the signature of its function. The function may be an object whose fields have the
-    names of the step's own fields, so these are not copied."""
+    names of the step's own fields, so fields are not copied."""
     functools.update_wrapper(step, function, updated=())
 
 

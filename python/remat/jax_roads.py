@@ -154,9 +154,9 @@ class ForTarget:
         return Plan(done.text, done.report, done.report.asked)
 
     def check(self, lower, plan, last=True):
-        """Returns 0 if XLA takes at most the budget for the step that is to run. Otherwise returns the bytes that XLA
-        takes here in addition to those of the plan, with a warning. Raises RematError instead if XLA compiled the plans
-        on this device already."""
+        """Returns 0 if XLA takes at most the budget for the step that is to run. Otherwise warns, and returns the bytes
+        that XLA takes here in addition to those of the plan. If XLA compiled the plans on this device already, raises
+        RematError instead."""
         from .xla.compiler import memory_of
 
         stats = lower().compile().memory_analysis()

@@ -50,8 +50,8 @@ ON_ONE = (
 # How often a step is planned again if XLA takes more than the budget on the device.
 REFITS = 3
 
-# The step that this thread runs. If JAX traces a step while a thread runs it, the step was not planned for its
-# arguments.
+# The step that this thread runs. If JAX traces a step while a thread runs it, the step was not planned for the
+# arguments of this run.
 RUNNING: ContextVar["Optional[JaxStep]"] = ContextVar("running", default=None)
 
 

@@ -19,7 +19,7 @@ class Crashed(Failed):
     input."""
 
 
-# Starts a program, and also a shell that kills the whole process group when the other end of a pipe is closed.
+# A command that starts a program, and also a shell that kills the process group when the other end of a pipe is closed.
 GUARDED = ("sh", "-c", '(exec <"$0" || exit; read _; kill -KILL 0) >/dev/null 2>&1 & exec "$@"')
 
 

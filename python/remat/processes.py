@@ -66,8 +66,8 @@ def is_one_of_many_processes() -> bool:
 
 
 def given(client: Any, key: str, own: Mapping[str, str], make: Callable[[], Plan]) -> Plan:
-    """Calls `make`, returns its plan, and writes the plan to the key-value store for the other processes. `own` is the
-    hash of the step and the budget."""
+    """Calls `make`, returns its plan, and writes the plan to the key-value store for the other processes. `own` has
+    the hash of the step, and the budget."""
     answer = {**own, "failed": "the first process could not plan the step, and says why"}
     try:
         plan = make()

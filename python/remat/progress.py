@@ -101,7 +101,7 @@ class Progress:
                 self.tell(self.text + self.figures())
 
     def say(self, text, compiles=False):
-        """Sets the text of the line. `compiles` says whether a compilation begins, and compilations are counted."""
+        """Sets the text of the line. `compiles` says whether a compilation begins. Compilations are counted."""
         if compiles:
             self.first = self.first or time.monotonic()
             self.compilation += 1

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes plans by remat-opt: one call plans a step and writes it, and its report becomes an answer."""
+"""Makes plans by remat-opt. One call plans a step and writes the planned step, and the call's report becomes an answer."""
 
 import json
 import os

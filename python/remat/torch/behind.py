@@ -37,7 +37,7 @@ class Behind:
 
     held: dict  # Tensors that the operations after the last graph read but did not make.
     leaves: tuple
-    forward: int  # The most bytes before the backward pass begins: all that the operations have made.
+    forward: int  # The most bytes before the backward pass begins: all bytes that the operations have made.
     backward: int  # The most bytes until the backward part of a graph begins.
     after: int  # Bytes held after the backward part of a graph has begun.
     calls: float = math.inf  # The number of the step's calls before the backward pass; by default all calls.
@@ -83,7 +83,7 @@ def watch():
 
 
 def reached(roots):
-    """Returns the nodes of operations that a backward pass reaches before any graph, and the nodes of these graphs."""
+    """Returns the nodes of operations that a backward pass reaches before any graph, and the nodes of the first graphs."""
     import torch
 
     begun = [made_by(root) if isinstance(root, torch.Tensor) else root.node for root in roots]
@@ -112,8 +112,8 @@ def below(nodes, past_graphs=True):
 
 def saved_by(node):
     """Returns the tensors that a node of autograd's graph keeps. Hooks of the caller are not run, because those of
-    torch.utils.checkpoint would run the forward part again. If a hook has packed a tensor into another one, the packed
-    tensor counts."""
+    torch.utils.checkpoint would run the forward part again. If a hook has packed a tensor into another tensor, that other
+    tensor is returned."""
     found = []
     for name in dir(node):
         if name.startswith("_raw_saved_"):

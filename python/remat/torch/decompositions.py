@@ -136,7 +136,7 @@ def sum_by_position(x, dim, index, source):
     rows = torch.arange(x.shape[dim], device=index.device, dtype=index.dtype)
     shape = [1] * (x.dim() + 1)
     shape[dim] = x.shape[dim]
-    # The new dim of the mask is the position in x, and the dim after it is that of index.
+    # The mask `chosen` has one dim more than x: its dim `dim` is the position in x, and the next one is that of index.
     chosen = index.unsqueeze(dim) == rows.reshape(shape)
     added = torch.where(chosen, source.unsqueeze(dim), torch.zeros((), dtype=source.dtype)).sum(dim + 1)
     missing = [extent - each for extent, each in zip(x.shape, added.shape)]

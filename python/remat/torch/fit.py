@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes a joint graph fit into a budget. The budget limits the bytes that inductor's code takes. The module makes
-plans, and counts the bytes of the code that inductor generates from each plan."""
+"""Makes a joint graph fit into a budget. The budget limits the bytes that inductor's code takes. This module makes
+plans, and counts the bytes that the code which inductor generates from each plan takes while it runs."""
 
 from functools import partial
 from typing import Callable

@@ -64,7 +64,7 @@ def known(patches):
 
 
 def hint():
-    """Returns the end of a refusal, if the inductor of a later PyTorch may need less memory for the same plan."""
+    """Returns words to add to a refusal if the inductor of a later PyTorch may need less memory for the same plan."""
     return "" if known({LIMIT: 0.0}) else "; PyTorch 2.15 may need less, because its inductor can leave out fusions"
 
 
@@ -104,8 +104,8 @@ def traced(module, inputs, plan):
         contextlib.suppress(Ended),
         mock.patch.object(graph_compile, "aot_stage2_autograd", planned),
         mock.patch.object(graph_compile, "aot_stage2_inference", without_backward),
-        # AOTAutograd asks for both graphs together. AOTAutograd otherwise asks for the backward graph only when that
-        # graph first runs.
+        # With this patch AOTAutograd compiles both graphs together. By default AOTAutograd compiles the backward graph
+        # only when that graph first runs.
         torch._functorch.config.patch(force_non_lazy_backward_lowering=True, enable_autograd_cache=False),
     ):
         compile_fx(copied(module), inputs, inner_compile=lambda *given, **options: pairs[-1](*given, **options))

@@ -47,7 +47,7 @@ def line_of(frame):
 
 
 def name_ops(graph):
-    """Writes line and name of each op of a graph into the field of its line, such as "step.py:14/tanh_1"."""
+    """Writes the line and the name of each op, such as "step.py:14/tanh_1", into the field for the op's stack trace."""
     for node in graph.graph.nodes:
         if node.op == "call_function":
             line = node.meta.get("stack_trace")

@@ -28,7 +28,7 @@ class Ending(NamedTuple):
     number: int  # The number of the call in the step.
     node: weakref.ref  # The call's node in autograd's graph.
     begun: list  # This list has an item if the backward part of the call has begun.
-    hooked: bool  # Whether hooks of the caller save the call's tensors, and release them unseen.
+    hooked: bool  # Whether hooks of the caller save the call's tensors. A Recorder cannot see when such hooks release the tensors.
     given: tuple  # (number, counter of its versions, version after the call) for each argument with a gradient.
 
     @property
@@ -188,7 +188,7 @@ class Recorder:
         self.calls = (*self.calls[:-1], replace(self.calls[-1], gives=self.bytes_of(made)))
         call, begun = Waiting(), []
         self.waiting.add(call)
-        node.register_prehook(lambda gradients: self.backward_begins(call, begun))  # The hook holds the Call.
+        node.register_prehook(lambda gradients: self.backward_begins(call, begun))  # The hook keeps `call` alive.
         given = tuple((i, counter_of(each), each._version) for i, each in enumerate(args) if has_gradient(each))
         self.endings = (*self.endings, Ending(len(self.calls) - 1, weakref.ref(node), begun, bool(hook()), given))
 

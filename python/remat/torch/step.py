@@ -96,9 +96,9 @@ def choose(steps: Sequence[Step], choices: Sequence[Sequence[Choice]], budgets: 
     """Returns for each graph the index of one of its choices, so that each step is within its budget and takes the least time. Returns None
     if no such choices are found.
 
-    Choices are made graph by graph, in the order of the calls. Some sums have equal bytes with any choices for the
-    graphs until now, and such sums are counted once. For example, if a step calls each graph once, the calls until now
-    add the same bytes to all sums of later calls."""
+    Choices are made graph by graph, in the order of the calls. Some sums are equal for all choices of the graphs so far,
+    and equal sums are counted once. For example, if a step calls each graph once, the graphs so far add the same bytes
+    to all sums of later calls."""
     graphs = called(steps, len(choices))
     more = [
         {number: sums(steps, graph, choices[graph][number]) for number in useful(choices[graph])} for graph in graphs
@@ -111,7 +111,7 @@ def choose(steps: Sequence[Step], choices: Sequence[Sequence[Choice]], budgets: 
     limits = (budget for step, budget in zip(steps, budgets) for _ in step for _ in range(2))
     room = [limit - sum(each) for limit, *each in zip(limits, fixed(steps), *smallest)]
     partial = [Partial(0.0, (0,), ())]
-    alike = [[*range(len(room))]]  # Groups of sums whose bytes are the same for the graphs chosen until now.
+    alike = [[*range(len(room))]]  # Groups of sums to which the graphs chosen so far add the same bytes.
     for i, graph in enumerate(graphs):
         groups = divided(alike, more[i])
         unfinished = {
@@ -179,7 +179,7 @@ def spread(some: list[Partial], most: int) -> list[Partial]:
 
 
 def least(steps: Sequence[Step], choices: Sequence[Sequence[Choice]]) -> list[int]:
-    """Returns the choice with the smallest peak that `choose` finds."""
+    """Returns the choices with the smallest peak that `choose` finds."""
     found = [0] * len(choices)
     low, high = 0, peak(steps, taken(choices, found))
     while low < high:

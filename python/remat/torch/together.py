@@ -43,13 +43,13 @@ class Together:
         self.steps = {}  # {kind of steps: the step.Step from which the plans for this kind are made}
         self.planned = {}  # {the kinds of steps and the step.Step of each kind: the Planned for them}
         self.refused = {}  # The field `refused` of the last Planned.
-        self.breaks = {}  # {the number of a graph: the sentence on the break behind it, or ""}
+        self.breaks = {}  # {the number of a graph: the sentence on the break after the graph, or ""}
         self.larger = {}  # {the number of a graph: the numbers of graphs of the same function that have larger inputs}
         self.alone = {}  # {number of a graph planned by itself: (the Choice of its plan, that of the original step)}
 
     @property
     def is_new(self):
-        """Tells whether the graphs that the running step has called are several and are not planned together."""
+        """Tells whether the running step has called several graphs that are not planned together."""
         kind = order(self.recorder.calls)
         return len(kind) > 1 and not begin_with(self.steps, kind)
 

@@ -38,8 +38,8 @@ class Compiled(NamedTuple):
 
 
 class Other(BaseException):
-    """Ends a compilation because the kept Outcome belongs to another graph. This class is no Exception, because
-    inductor would wrap an Exception."""
+    """Ends a compilation because the kept Outcome belongs to another graph. This class derives from BaseException,
+    because inductor would wrap an Exception."""
 
 
 def compiled_within(module, inputs, budget, planner_of, options):

@@ -88,7 +88,7 @@ class Policy(Chosen):
 
 
 class Policies(Chosen):
-    """For each block a policy of jax.checkpoint, or None for a block without jax.checkpoint. They are found by
+    """For each block a policy of jax.checkpoint, or None for a block without jax.checkpoint. The policies are found by
     remat.policy(..., blocks=...)."""
 
     def __len__(self) -> int:

@@ -63,7 +63,7 @@ def rank(function):
 
 def capture(function):
     """If a body only passes on a carried value, makes the body read the value from outside, and removes it from the
-    carried values. carry() undoes it."""
+    carried values. carry() undoes this change."""
     for loop in loops(function):
         gone = invariants(loop)
         for number in gone:
@@ -78,8 +78,8 @@ def capture(function):
 
 
 def remade(loop, kept, added):
-    """Replaces the loop by a loop that carries the values with the numbers in `kept`, and the values in `added`, which
-    its body only passes on."""
+    """Replaces the loop by a loop that carries the values with the numbers in `kept`, and also the values in `added`.
+    The new body only passes on the values in `added`."""
     from jaxlib.mlir import ir
 
     operands = [loop.operands[number] for number in kept] + added
@@ -154,7 +154,7 @@ def module_of(op):
 
 
 def hand_on(function):
-    """Gives each argument of a loop's regions an op that passes it on. take_back() undoes it."""
+    """Gives each argument of a loop's regions an op that passes the argument on. take_back() removes these ops."""
     from jaxlib.mlir import ir
 
     for loop in loops(function):

@@ -15,7 +15,7 @@ from .lives import Lives
 
 
 class Held:
-    """The temporaries without the memory of arguments and results, including temporaries of loops' bodies."""
+    """The temporaries outside of the memory of arguments and results, including temporaries of loops' bodies."""
 
     def __init__(self, found):
         self.lives = Lives(found)
@@ -39,12 +39,12 @@ class Held:
         return held
 
     def by_kernel(self):
-        """Returns the most bytes that count while each kernel of the step runs."""
+        """Returns, for each kernel of the step, the most bytes of temporaries that are live while the kernel runs."""
         held = self.at()
         return [max(held[first : last + 1]) for first, last in self.lives.spans]
 
     def inside(self, found):
-        """Returns {number of a loop, branch or call: the most bytes that its body holds for itself}."""
+        """Returns {number of a loop, branch or call: the most bytes of temporaries that live only in its body}."""
         most = {}
         for number, (first, last) in enumerate(self.lives.spans):
             if not found.kernels[number].inner:

@@ -27,8 +27,8 @@ def gather_once(function):
 
 
 def name_sums(function):
-    """Says of each value whose terms are on several devices over which axes it is summed. The last pass of some
-    versions of Shardy requires this for products and lookups. Shardy has put the sum right after the value."""
+    """Marks each value whose terms are on several devices with the axes of the sum over these devices. The last pass of
+    some versions of Shardy requires this for products and lookups. Shardy has put the sum right after the value."""
     for op in walk(function):
         if op.name == "sdy.all_reduce":
             terms = maker(op.operands[0])
@@ -173,7 +173,7 @@ COMBINATIONS = tuple(f"stablehlo.{each}" for each in ("add", "maximum", "minimum
 
 
 def terms_of(value):
-    """Returns the value whose parts on several devices are combined. Other reductions over devices may be between."""
+    """Returns the value whose parts on several devices are combined. Other reductions over devices may follow it."""
     while maker(value) is not None and maker(value).name in ("sdy.all_reduce", "stablehlo.all_reduce"):
         value = maker(value).operands[0]
     return value
