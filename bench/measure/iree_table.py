@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the table of docs/results/Iree.md: original steps, rewritten ones, and ones with jax.checkpoint, run by
+"""Prints the table of docs/results/Iree.md: original steps, rewritten steps, and steps with jax.checkpoint, all run by
 IREE.
 
     bench/measure/iree_table.py [--runs 1] [--work FOLDER] [--donate] [--slice 4] [MODEL=BUDGET ...]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Small steps that show whether remat works with the versions of a library that are installed. versions.py starts each
+"""Small steps that show whether remat works with the versions of a library that are installed. The script versions.py starts each
 probe with the Python of an environment; a probe raises an error if something is wrong."""
 
 import importlib

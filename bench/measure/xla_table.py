@@ -196,7 +196,7 @@ class Table:
                     cells = (f"none: {str(error).splitlines()[0]}", "", "", "", "", f"{time.monotonic() - start:.0f}")
                 yield what, (*cells, *self.bound(size))
                 if what not in self.done and what in (ORIGINAL, CHECKPOINT):
-                    return  # All other rows are compared with the original step, so there are none without it.
+                    return  # All other rows are compared with the original step, so without this step there are no rows.
 
     def bound(self, size):
         """Returns the cell of the bound for plans within `size` bytes, if the bound is wanted."""
@@ -208,7 +208,7 @@ class Table:
 
     def ways(self, model):
         """Yields names, functions that make a Row, and the bytes that the row must be within (None means any). When the
-        next version is requested, self.done has the row of the last one.
+        next version is requested, self.done has the row of the previous version.
         """
         step, by_hand = steps_of(model, self.options.temporaries)
         yield ORIGINAL, lambda: self.compiled(step), None

@@ -70,7 +70,7 @@ def reached(trace, extra):
 
 def near_end(trace, extra):
     """Returns (seconds, moves) of two moments, one after the other. From the first moment on, the extra cost was above
-    its final value by at most 1 % of the step's cost. From the second moment on, it was above its final value by at
-    most 1 % of this value.
+    its final value by at most 1 % of the step's cost. From the second moment on, the extra cost was above its final
+    value by at most 1 % of this value.
     """
     return (*reached(trace, extra + 0.01), *reached(trace, 1.01 * extra))

@@ -12,7 +12,7 @@ A tensor that is read between two moments was held over the first of them or was
 held over a moment was also held over the previous moment, or was made again since. At each moment, the tensors that are
 held in addition to the working set of the moment's node fit into the rest of the budget. With one moment the program is
 the relaxation of include/remat/Core/Bounds/CostBound.h. With several moments, a minimum cut cannot solve it: a value
-may be held over a moment for two reasons, because it was held over the previous one, or because its node ran again.
+may be held over a moment for two reasons: it was held over the previous moment, or its node ran again.
 With x alone, half a run in each of two intervals would need only half of each input. z therefore says that a node that
 runs at all after a moment needs its whole inputs.
 """

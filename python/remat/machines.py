@@ -13,7 +13,7 @@ A row has these fields:
 - `gpu`: The properties that CUDA reports. For a TPU, `tpu` has XLA's name for the chip.
 - `source`: The origin of the figures.
 
-`capabilities` has the properties that all GPUs of a compute capability share. One of them is `products`: the FLOP of
+`capabilities` has the properties that all GPUs of a compute capability share. One of these is `products`: the FLOP of
 f32 matrix products per clock and multiprocessor, on the slowest GPU of that capability.
 """
 

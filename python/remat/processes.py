@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""One plan for all processes of JAX: the first one plans, and the others take its plan.
+"""One plan for all processes of JAX: the first process plans, and the other processes take its plan.
 
 If each process planned, their plans could differ: a GPU that tries kernels may need a different number of bytes. The
-plan goes through the key-value store of jax.distributed, which can wait as long as planning takes. A collective of JAX
-might time out before the plan exists.
+plan goes through the key-value store of jax.distributed, because a process can wait there for as long as planning
+takes. A collective of JAX might time out before the plan exists.
 """
 
 import hashlib

@@ -3,7 +3,7 @@
 
 A barrier before each cell keeps the cells' parts of the weights' gradients separate. Without barriers, elementwise
 fusion would turn them into one sum with 64 operands, and all operands would be held until the last one is computed.
-emit.py removes the barriers after fusion.
+The module emit.py removes the barriers after fusion.
 """
 
 from functools import partial

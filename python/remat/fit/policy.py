@@ -16,8 +16,8 @@ class Policy:
 
     # The fields of this group say when a search has tried enough plans.
     enough: float = 0.98  # A plan that takes this share of the budget uses it well.
-    most_asked: int = 3  # For each plan that a search may find, it may ask for this many budgets.
-    closed: float = 0.01  # A bracket between a fit and a miss is closed if it is narrower than this share of the miss.
+    most_asked: int = 3  # A search may ask for this many budgets for each plan that it is allowed to find.
+    closed: float = 0.01  # A bracket between a fit and a miss is closed if its width is below this share of the miss.
     # A bracket is also closed if the planner gave the same plan this many times, because few other plans are then left
     # in the bracket.
     most_same: int = 4
@@ -68,7 +68,7 @@ class Policy:
     few_ops: int = 8
     # With each further slice, the whole step reads all weights once more, and adds to all gradients once more.
     whole_step: tuple[int, ...] = (2, 4, 8, 16, 32, 64)
-    # If a sliced step without a plan takes more than this many times the budget, no plan is made for it.
+    # If a sliced step without a plan takes more than this many times the budget, no plan is made for the sliced step.
     far_slices: float = 2.5
 
     # Planning.
@@ -79,8 +79,8 @@ class Policy:
     # Two results of a kernel are planned together if the bytes that they read or compute in common are more than this
     # share of the bytes that are moved for the smaller result.
     shared: float = 0.25
-    # The counted bytes of a step agree with the compiler's if they differ by at most this share. A compiler wastes
-    # bytes if tensors of different sizes share a block.
+    # The counted bytes of a step agree with the compiler's bytes if the two differ by at most this share. A compiler
+    # wastes bytes if tensors of different sizes share a block.
     agreed: float = 0.01
 
     # The field of this group applies after a fit.

@@ -71,7 +71,7 @@ class Floor:
 class Refusal:
     """The planner found no plan."""
 
-    least: Optional[int] = None  # The smallest budget for which the planner has a plan, if it knows one.
+    least: Optional[int] = None  # The smallest budget for which the planner has a plan; None if that is not known.
     floor: Optional[Floor] = None
 
 

@@ -133,7 +133,7 @@ class Backend:
             self.unplanned("given up", notes.given_up(attempt.place, attempt.given_up))
 
     def before_step(self, optimizer):
-        """Counts the state of an optimizer that takes a step, if it is not in `held` yet."""
+        """Counts the state of an optimizer that takes a step, if this state is not in `held` yet."""
         counted = self.optimizer()
         if counted is None or counted.state is not optimizer.state:
             self.together.recorder.optimizers.add(optimizer)
@@ -257,7 +257,7 @@ class Backend:
             program.planner = program.planner.at(program.sizes, changed)
 
     def begin(self):
-        """Plans the programs again if the steps recorded until now differ from those for which plans were made."""
+        """Plans the programs again if the steps recorded until now differ from the steps for which plans were made."""
         for program in self.programs:
             changed = self.together.recorder.changed.get(program.number, frozenset())
             if not changed <= program.planner.changed:

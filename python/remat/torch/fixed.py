@@ -2,8 +2,8 @@
 """Counts the bytes that no plan changes, for each call of a recorded step.
 
 Existing gradients of leaves are counted as held during the whole step, because an accumulating step adds to them. If
-several calls read a leaf, its new gradient is held in addition to the old one until the last of these calls has added
-to it.
+several calls read a leaf, the leaf's new gradient is held in addition to the old gradient until the last of these calls
+has added to the new gradient.
 
 A call may hand a gradient to an earlier call. This gradient is counted as held until the backward part of the earlier
 call begins. From then on it is a part of that call's own bytes. If DistributedDataParallel divides the step, the
@@ -92,8 +92,8 @@ class Fixed:
 
     def grown(self, number, begun, later):
         """Returns the bytes of the new gradients of leaves. `throughout` has the gradients that exist before the step
-        begins. If several calls read a leaf, its new gradient is counted as held until the last of these calls has
-        added to it."""
+        begins. If several calls read a leaf, the leaf's new gradient is counted as held until the last of these calls
+        has added to this gradient."""
         kept, growing = (set().union(*(self.leaves[other] for other in some)) for some in (begun, later))
         again = {name for name in growing if self.reads[name] <= number}
         return self.size((kept | growing) - self.there | again)

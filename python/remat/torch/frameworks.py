@@ -179,7 +179,7 @@ def again(forward):
 
 
 def together(layers):
-    """Checkpoints several layers as one. The first layer runs all of them, and each other layer returns its input."""
+    """Checkpoints several layers as one. The first layer runs all layers, and each other layer returns its input."""
     forwards = [layer.forward for layer in layers]
     expected = []  # The addresses of the tensors with which each layer except the first is called.
 
@@ -207,7 +207,7 @@ def together(layers):
 
 
 class NotInARow(RematError):
-    """The checkpointed layers do not follow each other directly, so they cannot run as one."""
+    """The checkpointed layers do not follow each other directly, so they cannot be checkpointed as one."""
 
 
 def tensor_ids(*tree):

@@ -129,7 +129,7 @@ class Joint:
     @functools.cached_property
     def handed_on(self):
         """Returns {storage: the node of its tensor} for the results that the caller may change in place. In eager
-        PyTorch nothing saves these results for the backward part, or torch.utils.checkpoint computes them again for it.
+        PyTorch either nothing saves these results for the backward part, or torch.utils.checkpoint computes them again.
         If the backward part of a plan reads such a result, the caller gets a copy of it."""
         again = {node.meta.get("seq_nr") for node in self.module.graph.nodes if is_checkpointed(node)} - {None}
         saving = [op for op in self.ops if op.node in self.backward and op.node.meta.get("seq_nr") not in again]
@@ -246,7 +246,7 @@ class Joint:
         return next((each for each in found if isinstance(each.meta.get("val"), torch.Tensor)), None)
 
     def why_once(self, node):
-        """Returns two values: why an op may not run twice, or ""; and whether the forward part has to run the op."""
+        """Returns (why an op may not run twice, or "" if it may; whether the forward part has to run the op)."""
         backward = node in self.backward
         if is_copy_into_argument(node):
             return f"it writes into the argument {node.args[0].name}", not backward

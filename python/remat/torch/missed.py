@@ -37,7 +37,7 @@ BACKENDS = weakref.WeakSet()  # The backends that were given to torch.compile.
 
 def watch(backend):
     """Calls backend.attempted with each later Attempt for this backend, and backend.before_step before each later step of
-    an optimizer. watch must be called at each torch.compile, because torch._dynamo.reset() forgets callbacks."""
+    an optimizer. This function must be called at each torch.compile, because torch._dynamo.reset() forgets callbacks."""
     from torch._dynamo.callback import callback_handler
 
     if ended not in callback_handler.end_callbacks:

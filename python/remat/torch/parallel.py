@@ -2,7 +2,7 @@
 """Counts the bytes that DistributedDataParallel and fully_shard hold in addition to the tensors of a step's graphs.
 
 DistributedDataParallel copies gradients into buckets, which are as large as all gradients together. With gradient_as_bucket_view the
-gradients themselves lie in the buckets. fully_shard keeps a shard of each parameter, and gathers the whole parameters of a block before
+gradients themselves lie in the buckets. `fully_shard` keeps a shard of each parameter, and gathers the whole parameters of a block before
 each part of the block's graph runs. PyTorch has no public function for these bytes, so this file reads private fields."""
 
 import sys

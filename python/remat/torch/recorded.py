@@ -145,8 +145,8 @@ class Recorder:
 
     def runs_unplanned(self, graph, args, run):
         """Runs a graph without a backward part, such as a teacher's. Records its parameters, which stay in memory while
-        other graphs run. If a step calls the graph, its arguments count as held, and the tensors that it makes are measured in
-        its first call."""
+        other graphs run. If a step calls the graph, the graph's arguments count as held, and the tensors that it makes are measured in
+        the graph's first call."""
         import torch
 
         self.unplanned |= {key(each): weakref.ref(each) for each in args if isinstance(each, torch.nn.Parameter)}
@@ -201,7 +201,7 @@ class Recorder:
         self.has_backward = True
 
     def runs(self, roots, given, run):
-        """Runs a backward pass, and measures the operations that it reaches before the graphs of the step. Raises RematError if
+        """Runs a backward pass, and measures the operations that the pass reaches before the graphs of the step. Raises RematError if
         the step has changed a tensor in place that a graph keeps."""
         if not self.waiting:
             return run()
@@ -229,7 +229,7 @@ class Recorder:
 
 
 def node_of(results, earlier):
-    """Returns the node that autograd's graph has for a call of a graph, or None if it has none. This node does not make
+    """Returns the node that autograd's graph has for a call of a graph; None if there is none. This node does not make
     all results of the call: PyTorch makes some as views of the node's results or of arguments. `earlier` has the nodes
     of earlier calls."""
     nodes = below(map(made_by, results), past_graphs=False)

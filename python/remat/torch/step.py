@@ -43,7 +43,7 @@ class Call:
     """A call of a graph. `graph` is None for the operations after the last graph. `fixed_forward` and `fixed_backward`
     are the bytes in the two parts that no plan changes. If `again` is set, a checkpoint of the caller drops what the
     call saves and calls the graph again in the backward pass. `ended` has the numbers of calls that hold nothing while
-    this call runs, because their backward parts have ended or because they begin later."""
+    this call runs, because the backward parts of these calls have ended or because these calls begin later."""
 
     graph: int | None
     fixed_forward: int
@@ -159,8 +159,8 @@ def divided(alike: list[list[int]], more: dict[int, tuple[int, ...]]) -> list[tu
 def best(partial: list[Partial]) -> list[Partial]:
     """Drops a partial choice if another one is at least as good in every respect. Sorts the rest by time.
 
-    If too many partial choices are left, some between the fastest and the slowest are kept, and those with the fewest
-    bytes."""
+    If too many partial choices are left, only two kinds are kept: some that are spread evenly between the fastest and
+    the slowest choice, and the choices with the fewest bytes."""
     kept: list[Partial] = []
     for each in sorted(spread(sorted(partial), Policy.most_compared)):
         if not any(all(map(int.__le__, other.used, each.used)) for other in reversed(kept)):

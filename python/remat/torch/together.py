@@ -34,7 +34,7 @@ class Record(NamedTuple):
 class Together:
     """The steps of one backend. Steps that call the same graphs in the same order are of one kind.
 
-    budget: an asked.Budget; held: bytes that each step holds in addition to its graphs."""
+    `budget` is an asked.Budget. `held` is the bytes that each step holds in addition to its graphs."""
 
     def __init__(self, budget, held):
         self.budget, self.held = budget, held
@@ -81,7 +81,7 @@ class Together:
             raise self.refused[kinds[0]]
 
     def begin(self, planners):
-        """Returns the Planned for a step that begins, or None if the earlier plans also hold for it. planners: {the
+        """Returns the Planned for a step that begins, or None if the earlier plans are valid for this step, too. `planners` is {the
         number of a graph: its fitted.Planner}. Raises RematError if the bytes that a step holds are unknown."""
         self.remember()
         often = sorted(reversed(self.records.items()), key=lambda each: -each[1].times)

@@ -17,7 +17,7 @@ UNITS = 1000  # The knapsack divides the bytes that may be kept into this many u
 
 @dataclass(frozen=True)
 class Choice:
-    """A choice of names. `words` has one word for each policy, which says what the policy keeps."""
+    """A choice of names. `words` has one word for each policy. A word says what its policy keeps."""
 
     words: Words
     cost: Cost

@@ -76,7 +76,7 @@ def made_bytes(computation, instruction):
 
 
 def when_needed(found):
-    """Returns the kernels of a step, with merged kernels split into parts. If a part writes more than it reads, it
+    """Returns the kernels of a step, with merged kernels split into parts. If a part writes more than it reads, the part
     comes just before the first reader of its results. A part that writes at most as much as it reads comes just after
     the last kernel that makes its inputs."""
     apart = {number: each.parts or [each] for number, each in enumerate(found.kernels) if each.link or each.parts}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Reads the kernels of a compiled step and the tensors between them from its HLO.
+"""Reads, from the HLO of a compiled step, the kernels and the tensors between them.
 
 A tensor is one allocation. Some entries of the schedule only rename memory (bitcast, get-tuple-element, tuple). In
 place of such an entry, the tensor that it renames is used.

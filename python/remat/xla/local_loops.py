@@ -7,7 +7,7 @@ XLA. Shardy's last pass changes the types of global tensors into types of one de
 the arguments of a loop's regions. Each argument of a region therefore gets an op before that pass. This op passes the
 argument on, and the pass changes the op's type. Afterwards the argument gets the type of the op, and the op is removed.
 
-divide.py imports this as a module beside it. Neither this module nor divide.py imports the package remat itself.
+The program divide.py imports this as a module beside it. Neither this module nor divide.py imports the package remat itself.
 """
 
 import re
@@ -42,8 +42,8 @@ def invariants(loop):
 
 
 def rank(function):
-    """Gives the shardings of arguments and results a lower priority than those of values inside. With equal priorities
-    a loop may divide its stacked activations in the same way as weights, and exchange the activations in each
+    """Gives the shardings of arguments and results a lower priority than the shardings of other values. With equal
+    priorities a loop may divide its stacked activations in the same way as weights, and exchange the activations in each
     iteration."""
     from jaxlib.mlir import ir
 

@@ -9,7 +9,7 @@ GRAPH = "h100-graph"  # The machine whose `launch` was measured for kernels of a
 
 
 def on_host(loops):
-    """Returns a sentence on stacks in the host's memory, and one on iterations that copy kept tensors to the host.
+    """Returns a sentence on stacks in the host's memory, and a sentence on iterations that copy kept tensors to the host.
     `loops` is the report of remat-report-loops."""
     said = {"stacks of loops in the host's memory": False, "copied to the host in each iteration of a loop": True}
     notes = []

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Counts the bytes that XLA holds while it runs a step's kernels in order, by the rules of XLA's buffer assignment.
 
-Arguments and results have their own memory. A temporary gets the memory of a result or of a donated argument if it fits
-there and that memory is not in use. The largest temporaries choose first (BufferAssigner::AssignSingleHloBuffer). All
+Arguments and results have their own memory. A temporary gets the memory of a result or of a donated argument if the
+memory is large enough and not in use. The largest temporaries choose first (BufferAssigner::AssignSingleHloBuffer). All
 other temporaries are held from the kernel that makes them to the last kernel that reads them. A kernel may overwrite an
-operand that it is the last to read (HeapSimulator).
+operand that no other kernel reads later (HeapSimulator).
 """
 
 from dataclasses import replace

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Corrects the program of one device if Shardy writes it wrongly, or writes a worse program than XLA's own partitioner.
 
-divide.py imports this as a module beside it. Neither this module nor divide.py imports the package remat itself.
+The program divide.py imports this as a module beside it. Neither this module nor divide.py imports the package remat itself.
 """
 
 import re

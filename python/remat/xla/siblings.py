@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Finds products that XLA computes together.
 
-If several products read the same tensor, XLA computes one large product with all their weights. For example, it
+If several products read the same tensor, XLA computes one large product with all their weights. For example, XLA
 multiplies the input of attention by the weights of queries, keys and values together. Readers then take slices of the
 result, and the slices have the names of the single products. A plan has a separate tensor for each of these products.
 """

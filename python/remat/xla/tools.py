@@ -42,8 +42,8 @@ class Made:
 
 
 class Tools:
-    """Answers requests. compiler: a Compiler; planner: the user's planner; graph: a path for the graph of the step's
-    kernels, or None; doing: Progress.say or a function like it, which is called with a text at each action."""
+    """Answers requests. `compiler` is a Compiler. `planner` is the user's planner. `graph` is a path for the graph of the
+    step's kernels, or None. `doing` is Progress.say or a function like it, which is called with a text at each action."""
 
     def __init__(self, compiler, remat_opt, planner, folder, doing=quiet, graph=None):
         self.xla, self.planner, self.folder, self.doing, self.graph = compiler, planner, folder, doing, graph

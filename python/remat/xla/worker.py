@@ -3,8 +3,8 @@
 
     python worker.py PLATFORM TARGET.txt TOPOLOGY STEP.mlir HLO.txt FLAGS [TUNED]
 
-compiler.py starts this program as a process of its own, so that XLA cannot abort or print in the calling process. The
-argument FLAGS has further flags of XLA, or is empty. If TUNED is given, the GPU that JAX has here compiles. XLA then
+The module compiler.py starts this program as a process of its own, so that XLA cannot abort or print in the calling
+process. The argument FLAGS has further flags of XLA, or is empty. If TUNED is given, the GPU that JAX has here compiles. XLA then
 tries kernels on this GPU, and keeps its choices in the folder TUNED.
 
 The program prints one line of JSON: the bytes that XLA allocates, or {"error": XLA's message}. The Python that runs it
