@@ -124,8 +124,8 @@ class Row:
 
 def bound_of(graph, size):
     """Returns a lower bound on the extra time of plans of the graph within `size` bytes above arguments and results, as
-    a share of the step's time. If every plan takes more bytes than `size`, returns the bytes that a plan takes at
-    least.
+    a share of the step's time. If every plan takes more bytes than `size`, returns the fewest bytes that a
+    plan takes.
     """
     # Any planner that meets the budget is good enough, because the bound depends only on the graph and the budget.
     command = [solver(), graph, "--budget", str(max(1, size)), "--planner", "search", "--effort", "0.05", "--json"]

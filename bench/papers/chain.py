@@ -15,7 +15,7 @@ from published import network
 # The paper's batches are powers of two, from the smallest batch with a reasonable speed.
 BATCHES = {224: (16, 32, 64), 500: (4, 8, 16), 1000: (1, 2, 4)}
 HEURISTICS = ("greedy", "dynprog", "vdnn", "autoswap", "tflms")
-LIMITS = 11  # Of the limits, 0 % is the smallest limit at which the chain runs, and 100 % is the chain's peak.
+LIMITS = 11  # A limit of 0 % is the smallest limit at which the chain runs, and 100 % is the chain's peak.
 
 ChainRow = namedtuple("ChainRow", "table network image batch limit limit_bytes planner makespan lower_bound ratio rate")
 Wide = namedtuple("Wide", "network limit megabytes ratios fastest rates")

@@ -122,7 +122,7 @@ class Iree:
         return self.stream(path)
 
     def compile(self, path, stream, output, own_packing=False):
-        """Writes the compiled module of the step at path, whose Stream is given."""
+        """Writes the compiled module of the step at path. `stream` is the step's Stream."""
         if own_packing or not self.saved(stream):
             run([self.program, *self.flags, path, "-o", output], timeout=self.timeout)
             return

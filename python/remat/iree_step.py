@@ -83,7 +83,7 @@ def with_iree(text, budget, unroll_loops=False, **options):
 
 
 def lowerer(step, given):
-    """Returns an object that lowers the step. This object is the step itself if jax.jit made it and no options are
+    """Returns an object that lowers the step. This object is the step itself if jax.jit made the step and no options are
     given."""
     if is_jitted(step) and not given:
         return step

@@ -72,7 +72,7 @@ class JaxStep(Method):
         self._plain = jitted(function, self._options)
         self._make_road, self._jitted = road, {}
         self._plan: Optional[Plan] = None
-        self._reserve: Optional[int] = None  # The bytes that the next plan leaves free, if the road does not say how many.
+        self._reserve: Optional[int] = None  # Bytes that the next plan leaves free, if the road does not say how many.
         # This lock is held while the step is planned, because several threads may call the step at the same time.
         self._lock = threading.RLock()
         named_like(self, function)

@@ -274,8 +274,8 @@ class Backend:
                 self.replace_report(program, planned.reports[0].asked if chosen else self.asked_of(program))
 
     def more(self, program, seen):
-        """Returns the bytes that a step that calls only this program holds throughout, without the bytes that the
-        program's plans count."""
+        """If a step calls only this program, it may hold further bytes throughout, which the program's plans do not
+        count. Returns these bytes."""
         return max(self.together.held_by(seen) - program.planner.besides, 0)
 
     def replace_report(self, program, asked):

@@ -4,7 +4,7 @@
 IREE rejects a strided convolution that is lowered to loops if its last window leaves padding unread. So this module
 leaves out the unread padding, or cuts off the unread elements.
 
-By itself torch-mlir would compute one gradient of a strided convolution's weight for each image, and then sum these.
+The tool torch-mlir would compute one gradient of a strided convolution's weight for each image, and then sum these gradients.
 Together these gradients would take the weight's bytes once for each image. This module instead makes one convolution
 that sums over the images."""
 

@@ -110,8 +110,8 @@ class Planner:
             self.known.append(self.fitted(steps))
         if counted == "min":
             return steps and self.known[-1]
-        # An earlier plan for fewer bytes may be faster. If it is reused, a later, larger budget never gives a slower
-        # plan.
+        # An earlier plan for fewer bytes may be faster. Earlier plans are reused, so that a larger budget never gives a
+        # slower plan.
         within = [each for each in self.known if each.peak - self.besides <= counted]
         found = min(within, key=lambda each: each.seconds, default=None)
         return found and found._replace(bound=summary.get("lower_bound_cost"))

@@ -74,8 +74,8 @@ def traced(module, inputs, plan):
 
     `plan`: A function that is called with `generate`, and then with the arguments of a partition function.
     `generate(modules, way, name)` returns the generated.Pair for a forward and a backward module in one of WAYS. `name`
-    is as for `compiled`, and `compiled` then takes the code from inductor's cache. If the module has no backward part,
-    plan is not called."""
+    is as for `compiled`. A later call of `compiled` with this name takes the code from inductor's cache. If the module
+    has no backward part, `plan` is not called."""
     pairs = []
     divide = graph_compile.aot_stage2_autograd  # Divides the traced graph, and compiles both parts.
     uncached = UNCACHED if any(getattr(each, "is_cuda", False) for each in inputs) else {}
@@ -104,8 +104,8 @@ def traced(module, inputs, plan):
         contextlib.suppress(Ended),
         mock.patch.object(graph_compile, "aot_stage2_autograd", planned),
         mock.patch.object(graph_compile, "aot_stage2_inference", without_backward),
-        # With this patch AOTAutograd compiles both graphs together. By default AOTAutograd compiles the backward graph
-        # only when that graph first runs.
+        # With this patch AOTAutograd compiles both graphs together. Without the patch it compiles the backward graph only
+        # when that graph first runs.
         torch._functorch.config.patch(force_non_lazy_backward_lowering=True, enable_autograd_cache=False),
     ):
         compile_fx(copied(module), inputs, inner_compile=lambda *given, **options: pairs[-1](*given, **options))

@@ -169,8 +169,8 @@ def best(partial: list[Partial]) -> list[Partial]:
 
 
 def spread(some: list[Partial], most: int) -> list[Partial]:
-    """Returns at most a given number of sorted partial choices. Half of them are evenly spaced, and half of them have
-    the fewest bytes."""
+    """Returns at most a given number of sorted partial choices. Half of the returned choices are evenly spaced, and the
+    other half have the fewest bytes."""
     if len(some) <= most:
         return some
     half = most // 2

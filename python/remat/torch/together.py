@@ -24,7 +24,7 @@ class Planned(NamedTuple):
 
 
 class Record(NamedTuple):
-    """The last step of a kind. If the sizes of a kind's steps vary, it is the largest step."""
+    """The last step of a kind, or the largest step if the sizes of the kind's steps vary."""
 
     calls: tuple
     behind: tuple
@@ -143,7 +143,7 @@ class Together:
         return all(sizes[kind] is None or planned[kind] <= sizes[kind] for kind in steps)
 
     def sizes(self, steps, before):
-        """Returns {kind: the bytes that steps of this kind may take, or None for as few as possible}. before: {kind: bytes of the
+        """Returns {kind: the bytes that steps of this kind may take, or None for as few as possible}. `before` is {kind: bytes of the
         original step}. If the budget is a share, the bytes that it allows a larger step are also allowed to smaller
         steps, such as the last batch of an epoch."""
 

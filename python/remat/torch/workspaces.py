@@ -109,7 +109,7 @@ def zeros(value):
 
 @contextlib.contextmanager
 def without_autocast():
-    """Returns a context without autocast, since a joint graph has its casts as ops."""
+    """Returns a context without autocast, because the casts of a joint graph are ops of the graph."""
     import torch
 
     with contextlib.ExitStack() as stack:

@@ -72,8 +72,8 @@ def compile(
     `reserve`: The bytes of the budget that the plan leaves free, because a GPU may take more than XLA's compilation ahead
         of time says. The reserve is a number of bytes, or a share such as "14%" of the budget's bytes above arguments
         and results. If the GPU that is here compiles each plan, nothing is reserved.
-    `robust`: Whether the budget must hold for every choice of kernels for products that is known without the GPU: the
-        kernels of Triton, those of cuBLASLt, and those of Triton with a workspace for each product. Every plan is then
+    `robust`: Whether the budget must hold for each choice of kernels for matrix products that is known without the GPU:
+        all kernels of Triton, all of cuBLASLt, or all of Triton with a workspace for each product. Every plan is then
         compiled twice. The option `robust` is for GPUs, and for compilation ahead of time.
 
     Raises RematError if an option is wrong or the budget cannot be met."""

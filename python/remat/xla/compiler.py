@@ -38,7 +38,7 @@ print(*sorted(f"{name}={version}" for name, version in found.items() if parts.fu
 
 class Plugin(NamedTuple):
     """A plugin of JAX that compiles for a platform. The plugin is installed if one of its `modules` is. The text
-    `install` says how to install it."""
+    `install` says how to install the plugin."""
 
     title: str
     modules: tuple

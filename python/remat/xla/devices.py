@@ -28,7 +28,7 @@ def devices_of(text):
 
 
 def check_devices(devices, target, plans=True):
-    """Checks the option devices. Its value is None (the step's own number), a number, or "min", which needs plans."""
+    """Checks the option devices. Its value is None (the step's own number), a number, or "min" if `plans` is set."""
     if devices is None or (plans and devices == "min"):
         return
     if isinstance(devices, bool) or not isinstance(devices, int) or not 1 <= devices <= MOST:

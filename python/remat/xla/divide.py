@@ -8,9 +8,9 @@
 devices. `local` writes a step whose whole body is one `sdy.manual_computation`, as `jax.shard_map` would: its tensors are
 those of one device, and its collectives are ops of StableHLO. Between these two commands, calls have to be inlined.
 
-The module devices.py starts this program as a process of its own, because Shardy may abort, and because only another Python may have
-jaxlib. The program prints one line of JSON: {"devices": their number, "divided": whether the text is of one device
-already, "axes": [name, size] of the mesh}, or {"error": what is wrong}. Of this package the program imports only
+The module devices.py starts this program as a process of its own, because Shardy may abort, and because jaxlib may be installed only in
+another Python. The program prints one line of JSON: {"devices": their number, "divided": whether the text is of one device
+already, "axes": [name, size] of the mesh}, or {"error": what is wrong}. The program imports nothing of this package except
 modules beside it.
 """
 

@@ -117,8 +117,8 @@ class Computation:
         return {int(each.operands[0]): each for each in self.instructions.values() if each.opcode == "parameter"}
 
     def post_order(self):
-        """Returns the names of the instructions so that each comes after its operands, in the order in which XLA visits
-        them (HloComputation::MakeInstructionPostOrder). The instructions do not run in this order."""
+        """Returns the names of the instructions in the order in which XLA visits them: each comes after its operands
+        (HloComputation::MakeInstructionPostOrder). The instructions do not run in this order."""
         needed = {
             name: [*reversed(each.named("control-predecessors")), *each.operands]
             for name, each in self.instructions.items()

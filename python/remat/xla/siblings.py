@@ -34,7 +34,7 @@ def merge(readers, name, part):
 
 
 def slices(module, reader, position):
-    """Returns {op: elements} of the slices that an instruction takes of an operand; None if it does not read slices alone."""
+    """Returns {op: elements} of the slices that an instruction takes of an operand; None if the instruction reads more than slices."""
     if reader.opcode == "slice":
         return {reader.op_name: reader.shape.elements}
     if reader.opcode != "fusion":

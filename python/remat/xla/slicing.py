@@ -96,7 +96,7 @@ def begun(task, slicings):
 
 def worth_planning(bases, task):
     """Drops a number of slices if the step in these slices far exceeds the budget without a plan. In that case more
-    slices take less time than so much recomputation. If as few bytes as possible are asked for, only the largest number
+    slices take less time than the recomputation that a plan needs. If as few bytes as possible are asked for, only the largest number
     of slices is planned."""
     fewer = [each for each in bases if each[0] and each[0].region == STEP][:-1]
     goal = task.aim.goal

@@ -273,7 +273,7 @@ def kernels_of(base, prepared, task):
 
 
 def counted(base, prepared, task):
-    """Returns the first budget. This budget is the goal. If the planner's count differs from XLA's, the goal is
+    """Returns the first budget, which is the goal. If the planner's count of bytes differs from XLA's, the goal is
     converted to planned bytes."""
     goal, share = task.aim.goal, prepared.kept / max(1, task.aim.above(base))
     if goal is None or SAME_COUNT in prepared.traits or abs(share - 1) < task.policy.alike:

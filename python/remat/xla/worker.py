@@ -19,7 +19,7 @@ import sys
 
 import worker_jax
 
-# XLA must not measure kernels, because this machine may have no device for it.
+# XLA must not measure kernels, because this machine may not have the device.
 FLAGS = {"cuda": "--xla_gpu_autotune_level=0", "tpu": ""}
 
 
