@@ -7,7 +7,7 @@
     bench/measure/xla_steps.py --page             the page alone, from the rows
     bench/measure/xla_steps.py --write FOLDER     only the steps as StableHLO, original and with jax.checkpoint
 
-A row is one version of a step: the original step, a step with jax.checkpoint, or a plan of remat. Steps have jax.checkpoint
+A row is one version of a step: the original step, a step with jax.checkpoint, or a plan of remat. The rows of jax.checkpoint have it
 around each block, around every second block, or around each block with a policy that keeps products and convolutions.
 Plans are within shares of the original temporaries, and within the bytes of each row of jax.checkpoint. Each row is
 written as soon as it is measured, so the script can be stopped and continued. The script needs tools/setup xla-gpu.

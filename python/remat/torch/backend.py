@@ -49,7 +49,7 @@ def backend(
 
     step = torch.compile(loss_of, backend=remat.torch.backend(budget="8GiB", optimizer=optimizer), dynamic=False)
 
-    `budget`: The bytes of all tensors: parameters, buffers, inputs, gradients, activations and `held`. This is a number of
+    `budget`: The bytes of all tensors: parameters, buffers, inputs, gradients, activations and `held`. The budget is a number of
         bytes, text such as "8GiB", a percentage of the bytes of the original step, "min" or "auto", as for remat.jit.
         "auto" stands for the bytes of the step's arguments plus the bytes that are free on the device at the first
         call, minus 5 % of the device's memory.
@@ -318,8 +318,8 @@ class Backend:
         return program.wanted
 
     def alone(self, program, args):
-        """Returns the Fitted within the budget for a program that is called with args. Returns None if the program is
-        known to be only a part of the step."""
+        """Returns the Fitted within the budget for a program that is called with args. Returns None if the program is only
+        a part of the step, or if no plan is within the budget and the program may be only a part."""
         planner, together = program.planner, self.together
         if program.breaks or not together.recorder.between:
             return None

@@ -73,7 +73,7 @@ def held_of(model):
 
 @contextlib.contextmanager
 def left_alone(model):
-    """Gives the model its own tensors back at the end. Otherwise functional_call would leave fake tensors in a module
+    """Gives the model its own tensors back at the end. Otherwise functional_call would leave traced tensors in a module
     that has two names."""
     before = [(module, dict(module._parameters), dict(module._buffers)) for module in model.modules()]
     try:

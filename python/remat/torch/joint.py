@@ -282,7 +282,7 @@ class Joint:
 
 def apart(value):
     """Returns a fake tensor like a gradient, in a storage of its own. AOTAutograd traces the gradients of two views of
-    one tensor as views of one storage. If the traced function changes an argument, AOTAutograd even traces the
+    one tensor as views of one storage. If the traced function changes an argument, AOTAutograd traces the
     argument's gradient as the argument itself."""
     import torch
 

@@ -144,8 +144,8 @@ def named(op):
 
 
 def widen_lookups(function):
-    """Gives lookups in divided tables positions of 64 bits. The last pass of some versions of Shardy writes the bounds
-    of positions with 64 bits, even if their type has fewer bits, and would then compare positions with other bytes."""
+    """Gives lookups in divided tables positions of 64 bits. The last pass of some versions of Shardy writes the bounds of
+    positions with 64 bits, even if positions have fewer bits. Such positions would be compared with wrong bounds."""
     from jaxlib.mlir import ir
 
     for op in list(walk(function)):
