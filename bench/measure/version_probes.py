@@ -42,7 +42,7 @@ def jax_step():
 
 
 def same_results(step, fitted, args, within=1e-4):
-    """Results may differ by this share of the largest element of an array."""
+    """Results may differ by `within`, which is a share of the largest element of an array."""
     import jax
     import numpy as np
 

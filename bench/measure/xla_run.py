@@ -38,7 +38,7 @@ from table import markdown, markdown_row, show
 
 HERE = os.path.abspath(__file__)
 COLUMNS = ("step", "XLA's bytes, MB", "allocator's peak, MB", "seconds", "of the first", "outputs differ by")
-# The number of random numbers that are drawn for all arguments. An argument with more elements repeats these numbers.
+# The number of random numbers that are drawn for all arguments together. An argument with more elements repeats these numbers.
 POOL = 1 << 22
 
 

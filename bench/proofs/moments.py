@@ -13,7 +13,7 @@ held over a moment was also held over the previous moment, or was made again sin
 held in addition to the working set of the moment's node fit into the rest of the budget. With one moment the program is
 the relaxation of include/remat/Core/Bounds/CostBound.h. With several moments, a minimum cut cannot solve it: a value
 may be held over a moment for two reasons: it was held over the previous moment, or its node ran again.
-With x alone, half a run in each of two intervals would need only half of each input. z therefore says that a node that
+With x alone, half a run in each of two intervals would need only half of each input. The column z therefore says that a node that
 runs at all after a moment needs its whole inputs.
 """
 
@@ -41,7 +41,7 @@ def held_in_order(graph):
 
 def fullest_moments(graph, budget, count):
     """Returns nodes at which the step in program order holds more than the budget. All such nodes are divided into
-    count parts of equal length, and each part gives the node at which the most bytes are held.
+    `count` parts of equal length, and each part gives the node at which the most bytes are held.
     """
     held = held_in_order(graph)
     full = [n for n in range(graph.count) if held[n] > budget]

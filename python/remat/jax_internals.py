@@ -110,8 +110,8 @@ def with_text(exported: Any, text: str, platform: Optional[str] = None) -> Any:
 
 
 def devices_of(lowered: Any) -> tuple:
-    """Returns the devices that a step was lowered for, in the order of its mesh. There are none if it was lowered for a
-    mesh without devices."""
+    """Returns the devices that a step was lowered for, in the order of its mesh. There are no devices if the step was
+    lowered for a mesh without devices."""
     return tuple(lowered._lowering._device_list or ())
 
 

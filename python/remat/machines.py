@@ -3,7 +3,7 @@
 
 A row has these fields:
 
-- `flops`: FLOP/s of dense matrix products in f32. On GPUs from Ampere on the products run in TF32. On TPUs a product is
+- `flops`: FLOP/s of dense matrix products in f32. On GPUs since Ampere the products run in TF32. On TPUs a product is
   one pass in bf16.
 - `bandwidth`: The bytes/s of the device's memory.
 - `launch`: The seconds that starting a kernel takes.

@@ -18,7 +18,7 @@ def details_of(fields):
 
 def more(fields, what):
     """Returns the extra seconds or FLOP of a plan, as a share of the original step's. Returns None if the report lacks
-    them."""
+    these figures."""
     before = fields.get(f"baseline_{what}")
     return fields[what] / before - 1 if before else None
 

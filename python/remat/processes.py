@@ -28,7 +28,7 @@ NUMBERS: dict[tuple[int, ...], Iterator[int]] = defaultdict(itertools.count)
 def from_first(step: str, budget: Optional[Budget], devices: Sequence[Any], make: Callable[[], Plan]) -> Plan:
     """Calls `make` only in the first of the processes that have the devices. Returns its plan, or raises its error, in every process.
 
-    step: the StableHLO that is planned. budget: None for "auto". The step and the budget have to be the same in each
+    `step` is the StableHLO that is planned. A `budget` of None stands for "auto". The step and the budget have to be the same in each
     process."""
     processes = sorted({device.process_index for device in devices})
     if len(processes) <= 1:

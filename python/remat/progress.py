@@ -62,7 +62,7 @@ class Progress:
 
     A terminal and a notebook show one line, which is redrawn each second. Elsewhere `tell` gets a line each half minute,
     and logs it as INFO of the logger "remat" unless a tool gives another `tell`. Python shows INFO if the user's
-    program configures logging. expected: a guess of the number of compilations, or None."""
+    program configures logging. `expected` is a guess of the number of compilations, or None."""
 
     def __init__(
         self,

@@ -11,7 +11,7 @@ from ..files import text_of
 from ..process import Failed, run
 from .values import Floor, Refusal
 
-REPORT = "plan.json"  # The file in the folder of a call to which passes of remat-opt write their report.
+REPORT = "plan.json"  # Passes of remat-opt write their report to this file, in the folder of a call.
 
 
 def loop_passes(options, beside=""):

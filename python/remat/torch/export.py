@@ -20,7 +20,7 @@ def export(step: Callable[..., Any], *args: Any, form: str = "linalg") -> str:
     """Returns a training step as text for remat-opt.
 
     `step`: A function of torch tensors or trees of them. It may call loss.backward() or torch.func.grad. Its shapes are
-        fixed. If the step chooses by the value of a tensor, the choice is fixed when the step is traced.
+        fixed. If the step chooses a branch by the value of a tensor, the choice is fixed when the step is traced.
     `args`: Arguments with the types and shapes of those that the step will get.
     `form`: "linalg" is linalg on tensors. "stablehlo" is StableHLO in generic form.
 

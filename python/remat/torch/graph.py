@@ -173,7 +173,7 @@ class Graph:
         self.loss = outputs[-1] if outputs else None
 
     def run(self, step):
-        """Returns the Run for a step of a plan. A step that copies a tensor has none."""
+        """Returns the Run for a step of a plan. A step that copies a tensor has no Run."""
         return self.runs[step["compute"]] if "compute" in step else None
 
     def computed(self, steps):

@@ -39,7 +39,7 @@ class Op(NamedTuple):
     price: prices.Price
     once: str = ""  # The reason why the op may not run twice, or "" if it may.
     random: bool = False  # Whether PyTorch's tag says that the op draws random numbers.
-    forward: bool = False  # Whether the op has to run in the forward part, whatever reads its result.
+    forward: bool = False  # Whether the op has to run in the forward part, even if nothing there reads its result.
     # Whether the op is in the backward part and reads an argument that the caller may change before the op runs.
     late: bool = False
     unknown: bool = False  # Whether the op may draw random numbers, or have an effect that another such op sees.

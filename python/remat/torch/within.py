@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compiles a graph with inductor within a budget. The result is kept (kept.py), and a later process starts from it.
+"""Compiles a graph with inductor within a budget. The result is kept (kept.py), and a later process starts from this result.
 Importing this needs torch."""
 
 from dataclasses import asdict, dataclass

@@ -179,7 +179,7 @@ def levels_of(
 def scale_of(blocks: tuple[Block, ...], known: Iterable[tuple[str, int, float]], bandwidth: float) -> float:
     """Returns the factor by which products take longer than their rooflines.
 
-    known: (a policy of JAX, the bytes that it keeps, the seconds that it saves), as XLA compiled the policy. The factor
+    `known` has (a policy of JAX, the bytes that it keeps, the seconds that it saves), as XLA compiled the policy. The factor
     is a least-squares fit. It compares the seconds that a policy saves, without the traffic of its bytes, with the
     roofline of the ops that the policy does not run again."""
     products = scaled(blocks, 1.0, others=0.0)

@@ -111,7 +111,7 @@ def names(instruction, done, count):
 
 
 def parts_of(found, kernel, merged):
-    """Returns the Kernels of merged collectives. merged: (read, write, bytes that are sent) of each collective."""
+    """Returns the Kernels of merged collectives. `merged` has (read, write, bytes that are sent) of each."""
     if len(merged) < 2:
         return []
     return [

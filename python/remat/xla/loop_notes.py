@@ -24,7 +24,7 @@ def on_host(loops):
 
 def started_kernels(before, sliced):
     """Returns a sentence on the time of a step in slices if each kernel also takes the time of a launch, which the
-    roofline leaves out. before, sliced: Candidates."""
+    roofline leaves out. `before` and `sliced` are Candidates."""
     launch, counts = table()[0][GRAPH].launch, [each.kernels.launches for each in (before, sliced)]
     one, other = (each.seconds + launch * count for each, count in zip((before, sliced), counts))
     return (

@@ -168,7 +168,7 @@ def beside_loops(base, prepared, task):
 
 def as_written(base, prepared, task):
     """Tries plans that recompute as jax.checkpoint around the bodies of loops does. Updates of weights stay after the
-    loops, where XLA needs one kernel for a weight and its moments. In a loop it would need one kernel for each of these
+    loops, where XLA needs one kernel for a weight and its moments. In a loop XLA would need one kernel for each of these
     tensors. But the gradients need stacks if the updates stay after the loops."""
     first = beside_loops(base, prepared, task)
     if not first or ALONE in prepared.traits:

@@ -83,8 +83,8 @@ class Tools:
         return self.answers[request]
 
     def traits(self, notes):
-        """Returns the traits of a base: the names of properties by which variants are chosen (Prepared.traits). notes:
-        the notes from the preparation of its kernels."""
+        """Returns the traits of a base: the names of properties by which variants are chosen (Prepared.traits). `notes`
+        are the notes from the preparation of its kernels."""
         return ()
 
     def plans_of(self, variant):
