@@ -26,7 +26,7 @@ def jit(
 
     `step`: A function of torch tensors or trees of them. The first call with new shapes compiles. After this
         call the `report` of the returned function says how much memory the step takes.
-    `budget`, `activation_budget`: The budgets of remat.jit, which count arguments, results and transient memory.
+    `budget`, `activation_budget`: The budgets of remat.jit. Both count results and transient memory; `budget` also counts arguments.
     `options`: The option `rounds`, and the options of remat-opt's `--remat`.
 
     Raises RematError if an option is wrong. The first call raises RematError if the budget cannot be met."""
