@@ -2,7 +2,7 @@
 """Writes rows as Markdown, text, CSV or JSON.
 
 A column is a Column, or the heading alone of rows that are sequences of cells: markdown(("model", "MB"), [("lstm", 80)]).
-Table lines come one by one, so that a script prints a row as soon as it has it.
+Table lines come one by one, so that a script prints a row as soon as the row exists.
 """
 
 import csv

@@ -47,7 +47,7 @@ def of_python(text):
 
 
 def said(node):
-    """Returns the text of a string, with {} for each value in it; "" if it is none."""
+    """Returns the text of a string, with {} for each value in it; "" if `node` is no string."""
     if isinstance(node, ast.JoinedStr):
         return "".join(each.value if isinstance(each, ast.Constant) else "{}" for each in node.values)
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Lets pip build a wheel of this checkout (PEP 517). tools/wheel makes the wheel, which takes minutes."""
+"""Lets pip build a wheel of this checkout (PEP 517). The script tools/wheel makes the wheel, which takes minutes."""
 
 import os
 import subprocess

@@ -13,7 +13,7 @@ PUBLIC = re.compile(
 
 
 def source_of(remote):
-    """Returns the web page of a repository from the URL of a remote, without a password; None if it is not public."""
+    """Returns the web page of a repository from the URL of a remote, without a password; None if the page is not public."""
     found = PUBLIC.fullmatch(remote.strip())
     return f"https://{found[1]}/{found[2]}" if found else None
 

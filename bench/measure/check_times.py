@@ -27,7 +27,7 @@ def entries(path):
 
 
 def tables(parts, tests):
-    """Yields the lines of both tables. parts: the text that tools/check wrote; tests: pairs of entries()."""
+    """Yields the lines of both tables. `parts` is the text that tools/check wrote. `tests` has the pairs of entries()."""
     yield from parts.splitlines()
     yield ""
     shown, others = tests[:LONGEST], tests[LONGEST:]

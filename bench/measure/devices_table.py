@@ -8,7 +8,7 @@ that is trained with Adam. Parameters and their moments are divided among all GP
 
 Each parameter is divided along its longest dimension, and the batch along its first dimension. Budgets are shares of
 the temporaries that one device holds for the original step. MB are XLA's own figures ahead of time, for one device.
-FLOP, bytes sent and the roofline are counted from the kernels of its optimized HLO. Nothing is run, and no device is
+FLOP, bytes sent and the roofline are counted from the kernels of XLA's optimized HLO. Nothing is run, and no device is
 needed (tools/setup xla-gpu). --lower writes the step alone, for remat-xla.
 """
 

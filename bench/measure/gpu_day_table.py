@@ -5,7 +5,7 @@
     bench/gpu/gpu-day build && build/gpu-day/run
     bench/measure/gpu_day_table.py build/gpu-day/results.json
 
-The last table but one has the figures that differ from their prediction by more than 10 %. The last table of the page
+The second to last table has the figures that differ from their prediction by more than 10 %. The last table of the page
 lists the parts without rows. The results of a dry run come from the CPU. The times of a dry run say nothing about a
 GPU, and the first line says so.
 """

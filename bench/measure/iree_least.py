@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints the table of docs/results/Iree.md, "Ways to prepare a step": the bytes that IREE takes for the smallest plan
-after each way to prepare the step. They are read from IREE's IR, so nothing is run.
+after each way to prepare the step. The bytes are read from IREE's IR, so nothing is run.
 
     tools/setup iree
     .venv/iree/bin/python bench/measure/iree_least.py models/stablehlo/transformer-small.mlir [STEP.mlir ...]

@@ -7,7 +7,7 @@ and within the bytes of jax.checkpoint.
     bench/measure/iree_scanned.py [--layers 12] [60% 40% ...]
 
 Each step runs once on random numbers. The last column is the largest difference of an output from the original step,
-over the largest element of that output.
+as a share of the largest element of that output.
 """
 
 import argparse

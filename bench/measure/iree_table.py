@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the table of docs/results/Iree.md: original steps, rewritten ones, and ones with jax.checkpoint, run by
+"""Prints the table of docs/results/Iree.md: original steps, rewritten steps, and steps with jax.checkpoint, all run by
 IREE.
 
     bench/measure/iree_table.py [--runs 1] [--work FOLDER] [--donate] [--slice 4] [MODEL=BUDGET ...]
@@ -10,7 +10,7 @@ Each step comes from JAX as StableHLO and is compiled by IREE for this CPU. The 
 jax.checkpoint are compiled with IREE's own flags, and the rewritten step by remat-iree. Each version of a step runs in
 processes of its own on the same input. DEVICE_LOCAL is the peak of `iree-run-module --print_statistics`, and resident
 is the most that the process held (VmHWM). Seconds are CPU time: medians of single steps by `iree-benchmark-module`.
-With --runs 0 they are the seconds of the process whose memory is measured, which halves the time of the script. Outputs
+With --runs 0 the seconds are those of the process whose memory is measured, which halves the time of the script. Outputs
 are compared with those of the original step. Earlier results in FOLDER are used again. --read instead prints the bytes
 of each step from IREE's IR, and DEVICE_LOCAL.
 """

@@ -3,7 +3,7 @@
 """Writes docs/reference/Machines.md from the table of machines, python/remat/machines.json.
 
     bench/measure/machines.py            # writes the page
-    bench/measure/machines.py --check    # fails if the page is not what it would write
+    bench/measure/machines.py --check    # fails if the page is out of date
 
 The test xla-targets runs this check.
 """

@@ -21,8 +21,8 @@ import time
 from paths import BIN, ROOT
 from table import show, text
 
-# Budgets are shares of the original step's peak. One op of the torch CNN needs 36 % of its peak, so this model has a
-# larger budget.
+# Budgets are shares of the original step's peak. One op of the torch CNN needs 36 % of the step's peak, so this model has
+# a larger budget.
 MODELS = {"resnet50": "40%", "transformer": "40%", "lstm": "40%", "unet": "40%", "torch-cnn": "50%"}
 # Models whose whole steps also run on this machine, in one arena. The first of these models runs by default, and the
 # others run if they are named.

@@ -107,7 +107,7 @@ def brief(result):
 
 
 def best(names, results, figure):
-    """Names the planners that have the smallest figure on every model. results: {(model, planner): its result}."""
+    """Names the planners that have the smallest figure on every model. `results` is {(model, planner): its result}."""
     least = {
         model: min(figure(results[model, name]) for name in names if not results[model, name].error) for model in MODELS
     }

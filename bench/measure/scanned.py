@@ -9,7 +9,7 @@ diffusion model takes the decoder's place.
                              [--target h100] [--rounds 4] [50% 600MB ...]
     bench/measure/scanned.py --depths 24,96,1000 [--target h100] [25%]
 
-With --depths it instead prints the CPU seconds of planning and compiling for these numbers of layers: those of the
+With --depths the script instead prints the CPU seconds of planning and compiling for these numbers of layers: those of the
 slowest call of remat-opt, and those of XLA for the original step and for the plan within a share of its temporaries.
 
 XLA compiles ahead of time and nothing is run. MB are temporaries; FLOP and the roofline are counted from the kernels of

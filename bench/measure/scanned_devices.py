@@ -3,14 +3,14 @@
 """Prints the other tables of docs/results/Devices.md: the bytes that XLA allocates on each of several GPUs for a Llama
 with Adam whose layers are a lax.scan. The state of the Llama is divided among all GPUs (fully sharded data
 parallelism). The rows are the original step, steps with jax.checkpoint's policies around the layer, and plans of
-remat-xla within the bytes of these.
+remat-xla within the bytes of these steps.
 
     bench/measure/scanned_devices.py [--model 8b] [--devices 8] [--target h100] [--rounds 4] [BUDGET ...]
 
 A BUDGET is for the temporaries of one device, such as 20GB. --examples is the number of examples on each device (default
-1). Parameters are divided along their first dimension that is not the layers, examples among all devices. Nothing is run
+1). Parameters are divided along their first dimension that is not the layers. Examples are divided among all devices. Nothing is run
 and no device is needed (tools/setup xla-gpu): MB are those of one device, as XLA reports them ahead of time. FLOP, bytes
-sent and the roofline are counted from the kernels of its optimized HLO. "planning" is the CPU time of the slowest call of
+sent and the roofline are counted from the kernels of XLA's optimized HLO. "planning" is the CPU time of the slowest call of
 remat-opt.
 """
 

@@ -69,7 +69,7 @@ class Scenario:
     needs: tuple = ()  # The packages that the row needs in addition to torch.
     small: bool = False  # Whether the row runs in each check of the repository, and not only in a full run.
     first: int = 1  # How many steps are recorded before the budget holds.
-    limit: str = ""  # A part of the sentence of a known failure of this row.
+    limit: str = ""  # If this row is known to fail: a part of the error's sentence.
     settings: tuple = ()  # The settings of torch._dynamo.config that are set to True while the row runs.
 
 

@@ -122,8 +122,8 @@ def detection(name):
 
 
 def diffusion(name, shape=(4, 3, 16, 16), labels=(), **configuration):
-    """A model of diffusers that learns the noise of images. `labels` are its arguments in addition to the images and times: classes or
-    texts.
+    """A model of diffusers that learns the noise of images. `labels` are the model's arguments in addition to images and times: classes
+    or texts.
     """
 
     def make(compiled):

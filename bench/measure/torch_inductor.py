@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Measures on the CPU the steps that torch.compile makes with remat.torch.backend, by inductor and op by op. It compares the bytes
+"""Measures on the CPU the steps that torch.compile makes with remat.torch.backend, by inductor and op by op. Compares the bytes
 in the events of PyTorch's allocator with the planned bytes.
 
     tools/setup torch

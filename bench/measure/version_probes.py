@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Small steps that show whether remat works with the versions of a library that are installed. versions.py starts each
+"""Small steps that show whether remat works with the versions of a library that are installed. The script versions.py starts each
 probe with the Python of an environment; a probe raises an error if something is wrong."""
 
 import importlib
@@ -9,8 +9,8 @@ import warnings
 
 import paths  # noqa: F401
 
-# The chain computes exp of exp of exp of x, and the products with each of them in reverse order. Each value of the
-# chain has 4 KiB.
+# The chain computes exp(x), exp of the result and so on, and then multiplies by each of these values in reverse order.
+# Each value of the chain has 4 KiB.
 CHAIN = """
 func.func @main(%x: tensor<1024xf32>) -> tensor<1024xf32> {
   %a = "stablehlo.exponential"(%x) : (tensor<1024xf32>) -> tensor<1024xf32>
@@ -42,7 +42,7 @@ def jax_step():
 
 
 def same_results(step, fitted, args, within=1e-4):
-    """Results may differ by this share of the largest element of an array."""
+    """Results may differ by `within`, which is a share of the largest element of an array."""
     import jax
     import numpy as np
 

@@ -7,7 +7,7 @@
     bench/measure/versions.py jax 0.10.2 --python python3.13
     bench/measure/versions.py torch --python .venv/torch/bin/python --installed
     bench/measure/versions.py python --python python3.10   this Python, without a framework
-    bench/measure/versions.py --list                lists the versions that it would try, and installs nothing
+    bench/measure/versions.py --list                lists the versions that the script would try, and installs nothing
 
 Each version gets a new virtual environment, which is deleted afterwards: up to 1 GB for JAX with its plugin for CUDA, and
 5 GB for PyTorch. In this environment, version_probes.py runs a small step. Rows of versions that were not tried stay in
@@ -89,7 +89,7 @@ def key_of(version):
 
 
 def chosen(available, oldest):
-    """Returns the oldest supported version, and the newest of each minor version from it on."""
+    """Returns the oldest supported version, and the newest release of each minor version from the oldest on."""
     newest = {}
     for version in sorted((each for each in available if key_of(each) >= key_of(oldest)), key=key_of):
         newest[tuple(key_of(version)[:2])] = version

@@ -53,7 +53,7 @@ def meet(spans, others):
 
 def best_fit(size, taken):
     """Returns the offset of the smallest gap of at least `size` bytes between the taken parts of the block, or of the
-    first byte after them. taken: [(offset, end)]."""
+    first byte after these parts. `taken` is [(offset, end)]."""
     gaps, free = [], 0
     for begin, end in sorted(taken):
         if begin - free >= size:

@@ -38,7 +38,7 @@ from table import markdown, markdown_row, show
 
 HERE = os.path.abspath(__file__)
 COLUMNS = ("step", "XLA's bytes, MB", "allocator's peak, MB", "seconds", "of the first", "outputs differ by")
-# The number of random numbers that are drawn for all arguments. An argument with more elements repeats these numbers.
+# The number of random numbers that are drawn for all arguments together. An argument with more elements repeats these numbers.
 POOL = 1 << 22
 
 
@@ -96,7 +96,7 @@ def inputs_of(module, options):
 
 def run_one(path, options):
     """Prints one line of JSON, and writes the outputs."""
-    # Processes that compile at the same time try kernels on one device, and each would reserve most of it.
+    # Processes that compile at the same time try kernels on one device, and each would reserve most of its memory.
     os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
     import jax
     import numpy as np
@@ -161,8 +161,8 @@ def profiled(run):
 
 
 def kernels_of(events):
-    """Returns {name: [runs, seconds]} of a trace. On a GPU each kernel is an event of a stream, and again one of lanes that sum up
-    streams; on a CPU there are no streams."""
+    """Returns {name: [runs, seconds]} of a trace. On a GPU each kernel is an event of a stream, and also an event of lanes that sum up
+    streams. On a CPU there are no streams."""
     lanes = {
         (each["pid"], each["tid"]): each["args"]["name"]
         for each in events

@@ -17,7 +17,7 @@ larger budget never takes longer. With --curve, seconds are the seconds of all b
 the steps as files for remat-xla, original and with jax.checkpoint (MODEL.mlir, MODEL.hand.mlir). --graphs writes the
 graph of each model that is planned, kernel by kernel (MODEL.json). --bounds adds remat-solve's lower bound on plans of
 that graph, in which each kernel can run again by itself. --roofline prices plans and kernels by other figures than the
-data sheet's, such as 400e12,3.35e12. FLOP, bytes and the roofline are counted from the kernels of its optimized HLO,
+data sheet's, such as 400e12,3.35e12. FLOP, bytes and the roofline are counted from the kernels of XLA's optimized HLO,
 and compared with the original step. Nothing is run, and no device is needed: tools/setup xla-gpu or xla-tpu. Seconds
 are of this machine, compilations included.
 """
@@ -208,7 +208,7 @@ class Table:
                     cells = (f"none: {str(error).splitlines()[0]}", "", "", "", "", f"{time.monotonic() - start:.0f}")
                 yield what, (*cells, *self.bound(size))
                 if what not in self.done and what in (ORIGINAL, CHECKPOINT):
-                    return  # All other rows are compared with the original step, so there are none without it.
+                    return  # All other rows are compared with the original step, so without this step there are no rows.
 
     def bound(self, size):
         """Returns the cell of the bound for plans within `size` bytes, if the bound is wanted."""
@@ -221,7 +221,7 @@ class Table:
 
     def ways(self, model):
         """Yields names, functions that make a Row, and the bytes that the row must be within (None means any). When the
-        next version is requested, self.done has the row of the last one.
+        next version is requested, self.done has the row of the previous version.
         """
         step, by_hand = steps_of(model, self.options.temporaries)
         yield ORIGINAL, lambda: self.compiled(step), None

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compares the walk over a step's kernels with the bytes that XLA allocates for the temporaries.
+"""Compares two counts of a step's temporaries: those of a walk over the step's kernels, and the bytes that XLA allocates.
 
     bench/measure/xla_table.py --temporaries --steps steps transformer mixer
     bench/measure/xla_walk.py [--target h100] steps/*.mlir
 
 Steps are StableHLO, and may be compressed (.xz). Nothing is run, and no device is needed: tools/setup xla-gpu or xla-tpu.
-The walk counts the bytes of the tensors that are in memory at the fullest moment. The packed bytes are those of the block
-that holds these tensors, with the unused bytes between tensors of different sizes.
+The walk counts the bytes of temporaries at the moment when most of them are in memory. The packed bytes are those of the block
+that holds these temporaries, with the unused bytes between temporaries of different sizes.
 """
 
 import argparse

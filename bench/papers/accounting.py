@@ -48,8 +48,8 @@ def ratio(extra, others):
 
 
 def verdict(extra, aim, bound, seconds=None, limit=None):
-    """Returns "met" if the extra cost is at most `aim`, or "late" if this took more than `limit` seconds. Otherwise
-    returns "excluded" if the bound is above the aim, so that no plan can meet it, or "missed"."""
+    """If the extra cost is at most `aim`, returns "met", or "late" if planning took more than `limit` seconds. Otherwise
+    returns "excluded" if the bound is above the aim, so that no plan can meet the aim, or else "missed"."""
     if aim is None:
         return ""
     if is_met(extra) and extra <= aim:
@@ -70,7 +70,7 @@ def reached(trace, extra):
 
 def near_end(trace, extra):
     """Returns (seconds, moves) of two moments, one after the other. From the first moment on, the extra cost was above
-    its final value by at most 1 % of the step's cost. From the second moment on, it was above its final value by at
-    most 1 % of this value.
+    its final value by at most 1 % of the step's cost. From the second moment on, the extra cost was above its final
+    value by at most 1 % of this value.
     """
     return (*reached(trace, extra + 0.01), *reached(trace, 1.01 * extra))

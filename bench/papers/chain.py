@@ -15,7 +15,7 @@ from published import network
 # The paper's batches are powers of two, from the smallest batch with a reasonable speed.
 BATCHES = {224: (16, 32, 64), 500: (4, 8, 16), 1000: (1, 2, 4)}
 HEURISTICS = ("greedy", "dynprog", "vdnn", "autoswap", "tflms")
-LIMITS = 11  # In the limits, 0 % is the smallest one in which the chain runs, and 100 % is the chain's peak.
+LIMITS = 11  # A limit of 0 % is the smallest limit at which the chain runs, and 100 % is the chain's peak.
 
 ChainRow = namedtuple("ChainRow", "table network image batch limit limit_bytes planner makespan lower_bound ratio rate")
 Wide = namedtuple("Wide", "network limit megabytes ratios fastest rates")
@@ -99,8 +99,8 @@ class Cells:
         return [(found[planner].ratio, cell) for cell, found in self.cells.items() if chosen(cell)]
 
     def spikes(self):
-        """Yields, for each chain, the number of limits between two limits: the one at which Greedy's ratio is worst,
-        and the first one at which the compute time alone is the bound."""
+        """Yields, for each chain, the number of limits between the limit at which Greedy's ratio is worst and the first
+        limit at which the compute time alone is the bound."""
         chains = {}
         for (*chain, _), found in self.cells.items():
             chains.setdefault(tuple(chain), []).append(found["greedy"])

@@ -41,7 +41,7 @@ class Measured:
 
     def vanilla_peak(self):
         """Returns the peak if every forward value that the backward part reads is held to the end of the step.
-        Frameworks without liveness analysis in the backward part hold these values so long. An example is Chainer, in
+        Frameworks without liveness analysis in the backward part hold these values to the end. An example is Chainer, in
         which the graph of the loss owns them."""
         graph = self.expanded()
         made = {t for node in graph["nodes"][: self.forward] for t in node["outputs"]}

@@ -148,7 +148,7 @@ DONATED_COLUMNS = (
 
 
 def in_place(bench, source, target, *options):
-    """Chooses destinations before planning and for the clones. Returns the errors, if it fails."""
+    """Chooses destinations before planning, and again afterwards for the recomputed ops. Returns remat-opt's process."""
     command = [tool(bench, "remat-opt"), source, "-o", target, "--remat-in-place", *options, "--remat-in-place"]
     return subprocess.run(command, capture_output=True, text=True)
 

@@ -26,7 +26,7 @@ PROTOTYPE = {
     ("transformer", "25%"): 0.173,
 }
 
-# In the table of networks, the aim of search is this ratio of its extra cost to that of the better segment planner.
+# In the table of networks, `search` aims at this ratio of its extra cost to the extra cost of the better segment planner.
 AIM_RATIO = 0.5
 
 ModelRow = namedtuple(

@@ -18,7 +18,7 @@ from output import Table, field, number
 PREPARE = "func.func(remat-accumulate,remat-fuse-elementwise),canonicalize,cse"
 SHARES = ("40%", "25%", "15%", "10%")
 # {name of the file that tools/models/generate writes: (budgets without the arguments, whether sums may add in another
-# order, which gradients of convolutions need)}
+# order, as gradients of convolutions need)}
 STEPS = {
     "transformer-large": (("10GB", "6GB", "4GB", "3GB", "2GB"), False),
     "gpt2": (SHARES, False),

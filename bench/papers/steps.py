@@ -62,7 +62,7 @@ class Step:
         )
 
     def elementwise(self, kind, operands, body):
-        """Adds an elementwise op. `kind` is that of the result, to which smaller operands are broadcast."""
+        """Adds an elementwise op. `kind` is the kind of the result, to which smaller operands are broadcast."""
         rank = 2 if kind in (ACTIVATION, WEIGHT) else 1
         own = IDENTITY if rank == 2 else "(i) -> (i)"
         maps = [own if source == kind else MAP_OF[source] for _, source in operands] + [own]

@@ -90,7 +90,7 @@ def kusumoto_cell(figures, saved, method):
 
 
 def by_objective(planners):
-    """Yields the planners. A planner with two objectives comes once with each."""
+    """Yields the planners. A planner with two objectives appears once with each objective."""
     for planner in planners:
         if planner in ("lower-set-approx", "lower-set-exact"):
             yield from (f"{planner} memory", f"{planner} time")

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The program of the plans around a given one.
+"""The integer program of the plans that are similar to a given plan.
 
     given plan      a  b  c  A'     B'  a  C'        A' reads a, B' reads b, C' reads c; a runs again
     positions       a  b  c  A'  a? b? B'  a? b? c? C'
 
 The first run of each node is at its place in the plan. If the plan runs a node again, the program may run it again at
 this place. Right before each step, the program may also run the nodes that make the step's inputs, the nodes that make
-the inputs of those, and so on, up to DEPTH nodes back. If a node already has a place a few positions earlier, it does
-not get a second one.
+the inputs of those, and so on, up to DEPTH nodes back. If a node already has a place a few positions earlier, the
+node does not get a second place.
 """
 
 from positions import Positions

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The program of all plans in program order. The program follows Jain et al. 2020 (Checkmate), section 4.5, with the
+"""The integer program of all plans in program order. It follows Jain et al. 2020 (Checkmate), section 4.5, with the
 memory model of docs/reference/Formats.md. Stage t ends with the first run of node t. Before the first run of node t,
 nodes with smaller numbers than t run again, each at most once, in program order. The last stage ends with an additional
 node, which reads the outputs. The number of the stage is the time of the position (positions.py).

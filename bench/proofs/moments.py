@@ -12,8 +12,8 @@ A tensor that is read between two moments was held over the first of them or was
 held over a moment was also held over the previous moment, or was made again since. At each moment, the tensors that are
 held in addition to the working set of the moment's node fit into the rest of the budget. With one moment the program is
 the relaxation of include/remat/Core/Bounds/CostBound.h. With several moments, a minimum cut cannot solve it: a value
-may be held over a moment for two reasons, because it was held over the previous one, or because its node ran again.
-With x alone, half a run in each of two intervals would need only half of each input. z therefore says that a node that
+may be held over a moment for two reasons: it was held over the previous moment, or its node ran again.
+With x alone, half a run in each of two intervals would need only half of each input. The column z therefore says that a node that
 runs at all after a moment needs its whole inputs.
 """
 
@@ -41,7 +41,7 @@ def held_in_order(graph):
 
 def fullest_moments(graph, budget, count):
     """Returns nodes at which the step in program order holds more than the budget. All such nodes are divided into
-    count parts of equal length, and each part gives the node at which the most bytes are held.
+    `count` parts of equal length, and each part gives the node at which the most bytes are held.
     """
     held = held_in_order(graph)
     full = [n for n in range(graph.count) if held[n] > budget]

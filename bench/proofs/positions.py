@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The program that decides which nodes run at given positions, so that the tensors fit into memory.
+"""The integer program that decides which nodes run at given positions, so that the tensors fit into memory.
 
 A *position* is a pair (time, node) at which that node may run. Positions are in the order of their times, and nodes of
 one time in program order. The first position of a node is for its first run, which always happens. The last position is
@@ -14,7 +14,7 @@ that of a node that reads the outputs.
   z_k     an output takes over the storage of an input that dies at a position
 
 If r is given, the least h is 0 or 1, and holding less never needs more memory. The variables h_k therefore need not be
-binary. Memory is counted at each position. If the node of a position does not run, its count is not above that of the
+binary. Memory is counted at each position. If the node of a position does not run, its count is not above the count of the
 previous position, so the row changes nothing.
 """
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Code that the steps of this folder share.
 
-A step's module has SMALL, sizes with which a CPU runs it in a moment, and `make(around)`, which returns (the step, its arguments as shapes); the first argument is donated. `around` is
-put around each block that a person would give to jax.checkpoint; `around(body, scanned=True)` around the body of a scan."""
+A step's module has SMALL, sizes with which a CPU runs the step in a moment, and `make(around)`, which returns (the step, its arguments as shapes); the first argument is donated. `around` is
+put around each block that a person would give to jax.checkpoint, and `around(body, scanned=True)` around the body of a scan."""
 
 import jax
 import jax.numpy as jnp

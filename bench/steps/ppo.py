@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Proximal policy optimisation (Schulman et al., arXiv 1707.06347) with a recurrent net. One scan goes over the steps
-of an environment that has a branch. Another scan goes over epochs, and a scan inside of it goes over parts of the
+of an environment that has a branch. Another scan goes over epochs, and a scan inside of that scan goes over parts of the
 batch. Each part of the batch trains on a scan over time."""
 
 import jax

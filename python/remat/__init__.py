@@ -46,7 +46,7 @@ _MODULES = {
 }
 
 
-if not _typing.TYPE_CHECKING:  # A type checker that sees this function accepts every name.
+if not _typing.TYPE_CHECKING:  # If a type checker saw this function, it would accept every name.
 
     def __getattr__(name):
         """Imports remat.torch, remat.testing and other modules that load slowly when they are first used."""

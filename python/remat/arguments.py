@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Divides the arguments of a JAX step into static ones and arrays."""
+"""Divides the arguments of a JAX step into static arguments and arrays."""
 
 import functools
 import inspect

@@ -49,8 +49,8 @@ class Budget(NamedTuple):
         return None if size is None else size + (arguments if self.above_arguments else 0)
 
     def in_bytes(self, total, arguments=0):
-        """Returns a Budget in bytes, in which a share of this step's bytes is rounded down. A budget in bytes is the
-        same for every step, but a share is not."""
+        """Returns a Budget in bytes for this step. A share of the step's bytes is rounded down to whole bytes. A budget
+        in bytes is the same for every step, but a share is not."""
         if self.share is None:
             return self
         return self._replace(

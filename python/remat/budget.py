@@ -18,7 +18,7 @@ def exact(size):
 
 
 def mb(size):
-    """Writes a size in MB with three digits, or with more if more than three are before the point. A size below a
+    """Writes a size in MB with three digits, or with more digits if the whole number of MB has more. A size below a
     thousand bytes is exact."""
     if abs(size) < 1000:
         return f"{size / 1e6:.6f}".rstrip("0").rstrip(".")

@@ -22,7 +22,7 @@ from .typed import Bytes, Decorator, Lowered, Options, P, R, Step, Unpack
 
 BACKENDS = ("gpu", "iree", "xla")
 DEVICE = "device"  # The target that is JAX's own device.
-IN_XLAS_BYTES = "a target or JAX's own GPU"  # Messages name a way to compile with these words.
+IN_XLAS_BYTES = "a target or JAX's own GPU"  # The name of this way to compile in messages.
 BY_XLA, BY_IREE = "backend='xla'", "backend='iree'"
 
 
@@ -75,8 +75,8 @@ def jit(
     step = remat.jit(train_step, budget="30GiB", donate_argnums=0)
 
     `step`: A function of JAX arrays or trees of them, what jax.jit returns, or what jax.jit(f).lower(...) returns. Without
-        step, jit returns a decorator. The first call for given shapes and shardings plans and compiles. The function's
-        `report` says after this call how much memory the step takes.
+        step, jit returns a decorator. The first call with new shapes or shardings plans and compiles the step. After this
+        call the `report` of the returned function says how much memory the step takes.
     `budget`: The most bytes that the step may take on one device: arguments, results and temporaries. It is a number of
         bytes, text such as "30GiB", a share of the bytes of the original step ("40%" or 0.4), "min" or "auto". "auto"
         stands for the bytes that JAX's device has free at the first call, when the step's arguments are already on it,

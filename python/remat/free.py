@@ -20,8 +20,8 @@ def free_of(kind: str, stats: Optional[Mapping[str, int]], to_come: int = 0) -> 
     """Returns the bytes that a device has free, minus the reserve. The step's arguments are on the device already, so
     they do not count. Raises RematError if the device does not report its memory.
 
-    kind: the device's name. stats: bytes_limit, the device's memory, and bytes_in_use. to_come: bytes that will be in use
-    in addition to the step."""
+    `kind` is the device's name. `stats` has bytes_limit, the device's memory, and bytes_in_use. `to_come` is the bytes
+    that will be in use in addition to the step."""
     stats = stats or {}
     if "bytes_limit" not in stats or "bytes_in_use" not in stats:
         raise RematError(

@@ -102,7 +102,7 @@ class Iree:
         return memory if own_packing else memory._replace(transient=memory.transient - self.saved(stream))
 
     def saved(self, stream):
-        """Returns how many bytes all slabs save if remat-solve packs them instead of IREE."""
+        """Returns how many bytes are saved if remat-solve packs all slabs instead of IREE."""
         if self.packer is None:
             return 0
         before, alloca = step_text(stream.before), r"stream\.resource\.alloca"
@@ -122,7 +122,7 @@ class Iree:
         return self.stream(path)
 
     def compile(self, path, stream, output, own_packing=False):
-        """Writes the compiled module of the step at path, whose Stream is given."""
+        """Writes the compiled module of the step at path. `stream` is the step's Stream."""
         if own_packing or not self.saved(stream):
             run([self.program, *self.flags, path, "-o", output], timeout=self.timeout)
             return

@@ -16,8 +16,8 @@ from .process import Failed
 from .reading import AT_MOST, EXACT, asks_data, has_loops
 from .report import says
 
-# A guess. If IREE's IR shows the bytes, only the result is compiled. Otherwise the original step and each plan are
-# compiled, to be run.
+# A guess of the number of compilations. If IREE's IR shows the bytes, only the result is compiled. Otherwise the
+# original step and each plan are compiled, to be run.
 COMPILATIONS = 2
 ASKS_DATA = (
     "the data of the step decide what it runs, and another run may take other bytes: figures are the most that "

@@ -20,13 +20,13 @@ class IreeStep(Method):
     """The step that remat.jit returns for IREE. `report` is the report of the last compilation, or None."""
 
     def __init__(self, step, given, budget, options):
-        """`given` has the options of jax.jit, and `options` those of compiled_by_iree."""
+        """`given` has the options of jax.jit, and `options` has the options of compiled_by_iree."""
         self._lowered = lowered_or_none(step, given)
         self._step, self._budget, self._options = step, budget, options
         nums, names = (given.get(f"static_arg{kind}", ()) for kind in ("nums", "names"))
         self._statics = Statics((lambda *args, **kwargs: None) if self._lowered else step, nums, names)
-        # jax.jit gets the numbers and the names of static arguments, because it does not derive a name from a number
-        # that counts from the end.
+        # Static arguments are given to jax.jit by number and by name, because jax.jit does not derive a name from a
+        # number that counts from the end.
         static = {
             "static_argnums": tuple(sorted(self._statics.nums)),
             "static_argnames": tuple(sorted(self._statics.names)),
@@ -55,8 +55,8 @@ class IreeStep(Method):
         return jax.tree.unflatten(out_tree, map(with_type, run(given), types))
 
     def _made(self, known, dynamic, args, kwargs):
-        """Compiles the step. Returns four things: its function; for each array that the function takes, the array's
-        number and whether it is a random key; the types of results that are keys; and the tree of the results."""
+        """Compiles the step. Returns four things: the compiled function; for each array that the function takes, the
+        array's number and whether the array is a random key; the types of results that are keys; the results' tree."""
         import jax
 
         lowered = self._lowered or lowered_for("cpu", self._lowers, *args, **kwargs)
@@ -83,7 +83,7 @@ def with_iree(text, budget, unroll_loops=False, **options):
 
 
 def lowerer(step, given):
-    """Returns an object that lowers the step. This object is the step itself if jax.jit made it and no options are
+    """Returns an object that lowers the step. This object is the step itself if jax.jit made the step and no options are
     given."""
     if is_jitted(step) and not given:
         return step
@@ -98,7 +98,7 @@ def is_key(dtype):
 
 
 def with_type(array, dtype):
-    """Wraps the array as random keys if dtype is theirs; returns it unchanged if dtype is None."""
+    """Wraps the array as random keys of type `dtype`; returns the array unchanged if `dtype` is None."""
     import jax
 
     return array if dtype is None else jax.random.wrap_key_data(array, impl=dtype._impl.name)

@@ -31,8 +31,8 @@ ACCUMULATE = (*CLEAN, "--remat-accumulate", *CLEAN)
 # {variant of plans: the passes that prepare a step for this variant}
 PREPARED = {"step": (*ACCUMULATE, *PREPARE), "fused": (*ACCUMULATE, *FUSE, *PREPARE), "plain": (*CLEAN, *FUSE)}
 
-# A step that IREE can compile. `inner` is its planned bytes, or None for the original step. `memory` and `stream` are
-# the bytes and the IR that IREE has for it. `binary` is the compiled module, if it exists already.
+# A step that IREE can compile. `inner` is its planned bytes, or None for the original step. `memory` is the bytes that
+# the step takes with IREE, and `stream` is the step's IR in IREE. `binary` is the compiled module, if it exists already.
 Candidate = namedtuple("Candidate", "what path inner memory stream binary", defaults=(None, None))
 Candidate.total = property(lambda self: self.memory.total)
 

@@ -15,8 +15,8 @@ from .tool import RematError, kind_of, needs_jax
 
 
 class Method:
-    """A step that Python treats like a function: as an attribute of a class it is bound to objects, and copies of an
-    object share it."""
+    """A step that Python treats like a function: as an attribute of a class the step is bound to objects, and copies of
+    an object share the step."""
 
     def __get__(self, owner, kind=None):
         return self if owner is None else types.MethodType(self, owner)
@@ -27,7 +27,7 @@ class Method:
 
 def named_like(step: Method, function: Callable) -> None:
     """Gives a step the name, the docs and the signature of its function. The function may be an object whose fields have the
-    names of the step's own fields, so these are not copied."""
+    names of the step's own fields, so fields are not copied."""
     functools.update_wrapper(step, function, updated=())
 
 
@@ -176,8 +176,8 @@ def calling(program: Any, lowered: Any, inside: str) -> Callable:
     def refuse(*_):
         raise RematError(inside)
 
-    # custom_jvp is the outer wrapper, because its rule comes before the rules of the functions inside, and because
-    # jax.vmap looks inside it.
+    # The outer wrapper is custom_jvp, because its rule comes before the rules of the functions inside, and because
+    # jax.vmap looks inside custom_jvp.
     def call(*leaves):
         args, kwargs = jax.tree.unflatten(program.in_tree, leaves)
         return program.call(*args, **kwargs)
@@ -201,7 +201,7 @@ def tie_to_devices(lowered: Any) -> Callable[[], None]:
     """Returns a function that ties traced code to the devices of a step for several devices.
 
     JAX refuses to call a program for eight devices if nothing around the call names the eight devices. So the function
-    adds a constant that is on all of them and that nothing reads."""
+    adds a constant that is on all these devices and that nothing reads."""
     import jax
     import numpy
 

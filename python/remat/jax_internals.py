@@ -85,7 +85,7 @@ def reads_traced(lowered: Any) -> bool:
 
 def exported(lowered: Any, name: str, called: Iterable[str]) -> Any:
     """Returns the jax.export.Exported of what jax.jit(f).lower(...) returned. `called` has the functions outside of
-    StableHLO that the program calls. They may change from one version of JAX to the next, because the installed JAX
+    StableHLO that the program calls. The functions may change between versions of JAX, because the installed JAX
     compiles the program."""
     from jax import export
     from jax._src.export import _export
@@ -110,8 +110,8 @@ def with_text(exported: Any, text: str, platform: Optional[str] = None) -> Any:
 
 
 def devices_of(lowered: Any) -> tuple:
-    """Returns the devices that a step was lowered for, in the order of its mesh. There are none if it was lowered for a
-    mesh without devices."""
+    """Returns the devices that a step was lowered for, in the order of its mesh. There are no devices if the step was
+    lowered for a mesh without devices."""
     return tuple(lowered._lowering._device_list or ())
 
 

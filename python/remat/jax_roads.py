@@ -28,7 +28,7 @@ TUNED = "xla_gpu_per_fusion_autotune_cache_dir"
 
 
 class Plan(NamedTuple):
-    """text: StableHLO. most: the bytes that the step may take on a device, or None if they are not checked."""
+    """`text` is StableHLO. `most` is the bytes that the step may take on a device, or None if bytes are not checked."""
 
     text: str
     report: Report
@@ -36,11 +36,11 @@ class Plan(NamedTuple):
 
 
 class Road(Protocol):
-    """A way to plan. budget: None stands for "auto". platform: the platform that the step is lowered for. compiler_options: the option of jax.jit with
-    this name. absent: why the step cannot run here, or None.
+    """A way to plan. A `budget` of None stands for "auto". `platform` is the platform for which the step is lowered. `compiler_options` is
+    the option of jax.jit with this name. `absent` says why the step cannot run here, or is None.
 
-    plan: makes a Plan. It leaves `reserve` bytes of the budget free, if they are given. check: returns 0 if the program that is to run is within
-    the budget, else the reserve with which the step has to be planned again. `last` tells whether the step is not planned again."""
+    `plan` makes a Plan that leaves `reserve` bytes of the budget free, if a reserve is given. `check` returns 0 if the program that is to
+    run is within the budget, else the reserve for planning the step again. `last` tells whether the step is not planned again."""
 
     budget: Optional[Budget]
     platform: str
@@ -61,7 +61,7 @@ def default_device() -> Any:
 
 
 def resolved(budget: Optional[Budget]) -> Budget:
-    """Returns the budget. None stands for "auto": it becomes the bytes that the device has free."""
+    """Returns the budget. None stands for "auto", and becomes the bytes that the device has free."""
     return free_on(default_device()) if budget is None else budget
 
 
@@ -154,9 +154,9 @@ class ForTarget:
         return Plan(done.text, done.report, done.report.asked)
 
     def check(self, lower, plan, last=True):
-        """Returns 0 if XLA takes at most the budget for the step that is to run. Otherwise returns the bytes that XLA
-        takes here in addition to those of the plan, with a warning. Raises RematError instead if XLA compiled the plans
-        on this device already."""
+        """Returns 0 if XLA takes at most the budget for the step that is to run. Otherwise warns, and returns the bytes
+        that XLA takes here in addition to those of the plan. If XLA compiled the plans on this device already, raises
+        RematError instead."""
         from .xla.compiler import memory_of
 
         stats = lower().compile().memory_analysis()

@@ -50,8 +50,8 @@ ON_ONE = (
 # How often a step is planned again if XLA takes more than the budget on the device.
 REFITS = 3
 
-# The step that this thread runs. If JAX traces a step while a thread runs it, the step was not planned for its
-# arguments.
+# The step that this thread runs. If JAX traces a step while a thread runs it, the step was not planned for the
+# arguments of this run.
 RUNNING: ContextVar["Optional[JaxStep]"] = ContextVar("running", default=None)
 
 
@@ -72,7 +72,7 @@ class JaxStep(Method):
         self._plain = jitted(function, self._options)
         self._make_road, self._jitted = road, {}
         self._plan: Optional[Plan] = None
-        self._reserve: Optional[int] = None  # The bytes that the next plan leaves free, if the road does not say it.
+        self._reserve: Optional[int] = None  # Bytes that the next plan leaves free, if the road does not say how many.
         # This lock is held while the step is planned, because several threads may call the step at the same time.
         self._lock = threading.RLock()
         named_like(self, function)

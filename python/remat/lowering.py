@@ -87,7 +87,7 @@ def again(platform):
 
 
 def called(text):
-    """Returns the names of the functions outside of StableHLO that the text calls, in its order."""
+    """Returns the names of the functions outside of StableHLO that the text calls, in the order of the calls."""
     return [one or other for one, other in CALLED.findall(text)]
 
 

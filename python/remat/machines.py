@@ -3,7 +3,7 @@
 
 A row has these fields:
 
-- `flops`: FLOP/s of dense matrix products in f32. On GPUs from Ampere on the products run in TF32. On TPUs a product is
+- `flops`: FLOP/s of dense matrix products in f32. On GPUs since Ampere the products run in TF32. On TPUs a product is
   one pass in bf16.
 - `bandwidth`: The bytes/s of the device's memory.
 - `launch`: The seconds that starting a kernel takes.
@@ -13,7 +13,7 @@ A row has these fields:
 - `gpu`: The properties that CUDA reports. For a TPU, `tpu` has XLA's name for the chip.
 - `source`: The origin of the figures.
 
-`capabilities` has the properties that all GPUs of a compute capability share. One of them is `products`: the FLOP of
+`capabilities` has the properties that all GPUs of a compute capability share. One of these is `products`: the FLOP of
 f32 matrix products per clock and multiprocessor, on the slowest GPU of that capability.
 """
 

@@ -38,8 +38,8 @@ def zeros(kind):
     if not found:
         return None
     shape, element = found.groups()
-    # iree-run-module fills a shape without values with zeros, but a scalar needs a value. It reads truth values as
-    # bytes.
+    # iree-run-module fills a shape without values with zeros, but a scalar needs a value. The program reads truth
+    # values as bytes.
     return f"{shape}{element}" if shape else f"{element}={'00' if element == 'i1' else '0'}"
 
 

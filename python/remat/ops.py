@@ -51,7 +51,7 @@ OPCODE = {"stablehlo": lambda name: name.replace("_", "-"), "other": lambda name
 
 @functools.cache
 def table(section: str) -> dict[str, Op]:
-    """Returns the rows of `stablehlo`, of `other` dialects, or of those that only `hlo` has, by name in the order of the file."""
+    """Returns the rows of a section by name, in the file's order: `stablehlo`, `other` dialects, or ops that only `hlo` has."""
     return {
         name: Op(**{"hlo": OPCODE[section](name), **forms()[row["form"]], **row, "xla": tuple(row.get("xla", ()))})
         for name, row in sections()[section].items()

@@ -11,8 +11,8 @@ from .tool import RematError, pipeline_options, planners
 
 
 def nearest(word, known):
-    """Returns "; the nearest is '...'", or "" if no known word is near. Capital letters make no difference in the
-    compared names."""
+    """Returns "; the nearest is '...'", or "" if no known word is near. The comparison of names ignores capital
+    letters."""
     spelled = {each.lower(): each for each in known}
     near = difflib.get_close_matches(word.lower(), spelled, n=1)
     return f"; the nearest is '{spelled[near[0]]}'" if near else ""

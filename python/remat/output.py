@@ -14,7 +14,7 @@ USUAL = 0o666  # The permissions of a new file. The process's umask takes some o
 
 def write_output(path, content, mode=None):
     """Writes text or bytes to `path`. Raises RematError if the file cannot be written. `mode` is the permissions of the
-    file. If it is None, an existing file keeps its permissions, and a new file gets the usual ones.
+    file. If `mode` is None, an existing file keeps its permissions, and a new file gets the usual permissions.
 
     A symbolic link is followed to its target. A path that is no regular file, or that is this process's standard output
     or error, is written directly. Any other file is first written as a new file in the same folder, and then moved to

@@ -18,7 +18,7 @@ def details_of(fields):
 
 def more(fields, what):
     """Returns the extra seconds or FLOP of a plan, as a share of the original step's. Returns None if the report lacks
-    them."""
+    these figures."""
     before = fields.get(f"baseline_{what}")
     return fields[what] / before - 1 if before else None
 
@@ -79,7 +79,7 @@ def loop_tensors(loops):
 
 def all_loop_tensors(own, earlier):
     """Does the same as loop_tensors for the loops of a plan, and for the loops that were planned before it. The stacks
-    that the earlier loops keep are tensors of the plan itself, so they are left out."""
+    that the earlier loops keep are tensors of the plan itself, so these stacks are left out."""
     return (*loop_tensors(own), *(each for each in loop_tensors(earlier) if each.fate != "kept"))
 
 

@@ -19,12 +19,12 @@ class Crashed(Failed):
     input."""
 
 
-# Starts a program, and also a shell that kills the whole process group when the other end of a pipe is closed.
+# A command that starts a program, and also a shell that kills the process group when the other end of a pipe is closed.
 GUARDED = ("sh", "-c", '(exec <"$0" || exit; read _; kill -KILL 0) >/dev/null 2>&1 & exec "$@"')
 
 
 def finished(command, given=None, timeout=None, expendable=False, folder=None):
-    """Runs `command` in `folder` and returns the finished process, whatever its status; its output is text.
+    """Runs `command` in `folder`. Returns the finished process with its output as text, even if the command failed.
 
     The bytes in `given` are the standard input of the command. An expendable process is the first that the kernel kills
     when memory runs out. Raises OSError if the command cannot be started, and subprocess.TimeoutExpired if it takes too

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""One plan for all processes of JAX: the first one plans, and the others take its plan.
+"""One plan for all processes of JAX: the first process plans, and the other processes take its plan.
 
 If each process planned, their plans could differ: a GPU that tries kernels may need a different number of bytes. The
-plan goes through the key-value store of jax.distributed, which can wait as long as planning takes. A collective of JAX
-might time out before the plan exists.
+plan goes through the key-value store of jax.distributed, because a process can wait there for as long as planning
+takes. A collective of JAX might time out before the plan exists.
 """
 
 import hashlib
@@ -28,7 +28,7 @@ NUMBERS: dict[tuple[int, ...], Iterator[int]] = defaultdict(itertools.count)
 def from_first(step: str, budget: Optional[Budget], devices: Sequence[Any], make: Callable[[], Plan]) -> Plan:
     """Calls `make` only in the first of the processes that have the devices. Returns its plan, or raises its error, in every process.
 
-    step: the StableHLO that is planned. budget: None for "auto". The step and the budget have to be the same in each
+    `step` is the StableHLO that is planned. A `budget` of None stands for "auto". The step and the budget have to be the same in each
     process."""
     processes = sorted({device.process_index for device in devices})
     if len(processes) <= 1:
@@ -66,8 +66,8 @@ def is_one_of_many_processes() -> bool:
 
 
 def given(client: Any, key: str, own: Mapping[str, str], make: Callable[[], Plan]) -> Plan:
-    """Calls `make`, returns its plan, and writes the plan to the key-value store for the other processes. `own` is the
-    hash of the step and the budget."""
+    """Calls `make`, returns its plan, and writes the plan to the key-value store for the other processes. `own` has
+    the hash of the step, and the budget."""
     answer = {**own, "failed": "the first process could not plan the step, and says why"}
     try:
         plan = make()

@@ -62,7 +62,7 @@ class Progress:
 
     A terminal and a notebook show one line, which is redrawn each second. Elsewhere `tell` gets a line each half minute,
     and logs it as INFO of the logger "remat" unless a tool gives another `tell`. Python shows INFO if the user's
-    program configures logging. expected: a guess of the number of compilations, or None."""
+    program configures logging. `expected` is a guess of the number of compilations, or None."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class Progress:
                 self.tell(self.text + self.figures())
 
     def say(self, text, compiles=False):
-        """Sets the text of the line. `compiles` says whether a compilation begins, and compilations are counted."""
+        """Sets the text of the line. `compiles` says whether a compilation begins. Compilations are counted."""
         if compiles:
             self.first = self.first or time.monotonic()
             self.compilation += 1

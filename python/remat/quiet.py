@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Keeps JAX's traceback about a missing GPU away from users who installed its CUDA plugin to compile ahead of time.
+"""Hides JAX's traceback about a missing GPU from users who installed JAX's CUDA plugin to compile ahead of time.
 
-Without a GPU the plugin cannot start the driver (cuInit). JAX then logs a traceback and goes on with the CPU, which is all
+Without a GPU the plugin cannot start the driver (cuInit). JAX then logs a traceback and uses the CPU, which is all
 that such a user wants. If an NVIDIA GPU is present, the traceback is shown, because it says why JAX does not use this
 GPU."""
 
@@ -23,5 +23,5 @@ def is_wanted(record: logging.LogRecord) -> bool:
 
 
 def keep_quiet() -> None:
-    """From now on, hides the records of JAX's log about a missing GPU. This function does not import JAX."""
+    """Hides all later records of JAX's log about a missing GPU. This function does not import JAX."""
     logging.getLogger(LOGGER).addFilter(is_wanted)

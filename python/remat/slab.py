@@ -3,7 +3,7 @@
 
 This module works on the IR before IREE's own layout of slices. Each tensor is a slice of the slab in this IR, with the
 first and the last dispatch that use it. IREE places slices in the order in which it meets them. If remat-solve packs
-the slices, the slab is mostly no larger than the most bytes that are live at the same time.
+the slices, the slab is usually no larger than the most bytes that are live at the same time.
 """
 
 import itertools

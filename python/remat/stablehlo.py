@@ -49,7 +49,7 @@ def printed(operation, locations):
 
 
 def module_text(step):
-    """Returns the step in generic form with its locations. step: text in either form, or what jax.jit(f).lower(...)
+    """Returns the step in generic form with its locations. `step` is text in either form, or what jax.jit(f).lower(...)
     returns."""
     if hasattr(step, "compiler_ir"):
         versions.check("jax", "jaxlib")

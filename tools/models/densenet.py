@@ -2,7 +2,7 @@
 """DenseNet with bottlenecks (Huang et al., arXiv 1608.06993, table 1) and batch statistics: every layer reads the
 features of all earlier layers in its block.
 
-The version of the step with jax.checkpoint has it around each layer. The stem uses average pooling, as in resnet.py.
+In the version of the step with jax.checkpoint, jax.checkpoint is around each layer. The stem uses average pooling, as in resnet.py.
 """
 
 from functools import partial

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes the PyTorch models as MLIR. make_fx traces them, torch-mlir lowers them, and the result is linalg on tensors
-in prepared form."""
+"""Writes the PyTorch models as MLIR. The models are traced by make_fx and lowered by torch-mlir. The result is linalg on
+tensors in prepared form."""
 
 import argparse
 from pathlib import Path

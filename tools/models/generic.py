@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Inlines calls in StableHLO. mlir-opt can read the result in generic form, although it does not know StableHLO."""
+"""Inlines calls in StableHLO. The tool mlir-opt, which does not know StableHLO, can read the result in generic form."""
 
 from jaxlib.mlir import ir
 from jaxlib.mlir.passmanager import PassManager

@@ -2,8 +2,8 @@
 """An LSTM that classifies sequences. A Python loop unrolls it, so each cell is a separate part of the graph.
 
 A barrier before each cell keeps the cells' parts of the weights' gradients separate. Without barriers, elementwise
-fusion would turn them into one sum with 64 operands, and all operands would be held until the last one is computed.
-emit.py removes the barriers after fusion.
+fusion would turn these parts into one sum with 64 operands, and all operands would be held until the last one is computed.
+The module emit.py removes the barriers after fusion.
 """
 
 from functools import partial

@@ -43,8 +43,8 @@ class ScannedLlama:
         }
 
     def layer(self, x, weights, divided):
-        """Computes a layer. divided: a function that marks inputs and outputs of products as divided among devices by
-        examples."""
+        """Computes a layer. `divided` is a function that marks inputs and outputs of products as divided among devices
+        by examples."""
         weights = {name: each.astype(jnp.bfloat16) for name, each in weights.items()}
         size, each = self.width // self.heads, self.heads // self.groups
         batch, tokens, _ = x.shape
@@ -64,7 +64,7 @@ class ScannedLlama:
         return divided(x + divided(inner @ weights["down"]))
 
     def loss(self, weights, words, targets, divided=as_it_is, around=as_it_is):
-        """Computes the loss. around: jax.checkpoint, or another function that wraps a layer."""
+        """Computes the loss. `around` is jax.checkpoint, or another function that wraps a layer."""
         x = divided(weights["words"].astype(jnp.bfloat16)[words])
         body = around(lambda x, layer: (self.layer(x, layer, divided), None))
         x, _ = jax.lax.scan(body, x, weights["layers"])

@@ -26,9 +26,9 @@ def is_product(primitive, *_, **__):
 class Model:
     """A loss function `loss(param, *batch)` and the shapes of its batch.
 
-    `param(shape, init)` returns the next parameter. init is "normal", "ones" or "zeros". Normal numbers are scaled for
+    `param(shape, init)` returns the next parameter. `init` is "normal", "ones" or "zeros". Normal numbers are scaled for
     a ReLU by the fan-in, which is the product of all dimensions but the last. The loss may take a keyword `around`. The
-    loss then calls `around` on each function that is a block. A batch input is (shape, kind). kind is "normal",
+    loss then calls `around` on each function that is a block. A batch input is (shape, kind). `kind` is "normal",
     "onehot" (over the last dimension), or a number n for whole numbers below n.
     """
 

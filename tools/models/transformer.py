@@ -31,7 +31,7 @@ def product(subscripts, x, y):
 
 
 # Whether operands are converted to f32 before they are multiplied. This changes no value. XLA needs the conversion on a
-# CPU, because XLA has no product there of bf16 operands with a sum in f32.
+# CPU, because XLA for CPUs has no product of bf16 operands with a sum in f32.
 WIDEN = False
 
 

@@ -85,7 +85,7 @@ def measure(name, runtime, model):
 
 
 def add_quotients(row, whole):
-    """Adds figures that follow from the measured ones: the time in which the device did nothing, and the rate of its
+    """Adds figures that follow from the measured figures: the time in which the device did nothing, and the rate of its
     copies."""
     if row.get("step_seconds") and whole.get("step_seconds"):
         row["times_whole"] = row["step_seconds"] / whole["step_seconds"]

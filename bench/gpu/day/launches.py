@@ -55,8 +55,8 @@ def traced(step, runtime, folder):
 
 
 def profiled(step, count, folder):
-    """Returns [(kernel, seconds)] of the last step's launches, measured by Nsight Systems. count: the number of
-    launches of a step."""
+    """Returns [(kernel, seconds)] of the last step's launches, measured by Nsight Systems. `count` is the number
+    of launches of a step."""
     path = os.path.join(folder, "profile")
     call(["nsys", "profile", "--trace=cuda", "--output", path, step, "--steps=3"])
     text = call(["nsys", "stats", "--report", "cuda_gpu_trace", "--format", "json", f"{path}.nsys-rep"])

@@ -38,8 +38,8 @@ def has_driver():
 
 
 def missing(need, root: Path, pythons, is_dry: bool):
-    """If something that a part needs is missing, returns a sentence that says what is missing, else None. pythons:
-    {package: another Python that has it}."""
+    """If something that a part needs is missing, returns a sentence that says what is missing, else None. `pythons`
+    is {package: another Python that has it}."""
     if need == "gpu":
         return None if is_dry or has_driver() else "no GPU answers: libcuda.so.1 is missing, or cuInit fails"
     if need in ("jax", "torch"):

@@ -88,8 +88,8 @@ def call(command, output=subprocess.DEVNULL):
 
 def carry(root, folder, program, is_small):
     """Puts a program into the folder, together with the libraries that another Linux may lack. If tools/wheel has built
-    the program remat, that one is packed: it contains all programs, and is smaller than LLVM's libraries. If
-    tools/wheel has not built it, the program in build/bin is packed. A dry run links to the program in build/bin."""
+    the program remat, this program is packed, because it contains all programs and is smaller than LLVM's libraries.
+    Otherwise the program in build/bin is packed. A dry run links to the program in build/bin."""
     built, whole = root / "build" / "bin" / program, root / "build-wheel" / "bin" / "remat"
     place, library = folder / "build" / "bin" / program, folder / "build" / "lib"
     place.parent.mkdir(parents=True, exist_ok=True)

@@ -9,8 +9,8 @@
 
 The results are one JSON file, which is written as a whole after each part. A later call skips the parts that are in
 this file. If a call is stopped, only the part that was running is therefore lost. If something that a part needs is
-missing, the results say what is missing. A later call looks for it again. bench/measure/gpu_day_table.py makes tables
-of the results.
+missing, the results say what is missing, and a later call looks for it again. Tables of the results are made by
+bench/measure/gpu_day_table.py.
 """
 
 import argparse

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """DenseNet-BC (Huang et al. 2017, table 1). Each layer concatenates the previous layer's concatenation and the new
-channels. torchvision concatenates all parts of a block each time, which gives tensors of the same shapes."""
+channels. The library torchvision concatenates all parts of a block each time, which gives tensors of the same shapes."""
 
 # The growth rate, the channels of the first convolution, and the layers of each block.
 DENSENETS = {

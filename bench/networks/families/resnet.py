@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Residual networks.
 
-- ResNet (He et al. 2015, table 1) as torchvision defines it: if a bottleneck
-  halves the image, its 3x3 convolution does.
+- ResNet (He et al. 2015, table 1) as torchvision defines it: in a bottleneck
+  that halves the image, the 3x3 convolution halves it.
 - The deep ResNets of Chen et al. 2016, figure 5, as their published code builds
   them (mxnet-memonger, example_resnet.py): bottlenecks in which bn and relu follow every convolution, including that of
   the shortcut. Nothing follows the addition. The stages are in the ratio 3 : 24 : 36 : 3.

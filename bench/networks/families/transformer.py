@@ -2,7 +2,7 @@
 """Decoder-only transformers: GPT-2 (Radford et al. 2019, table 2), as the
 authors published it (github.com/openai/gpt-2, src/model.py).
 
-The blocks have a norm before each part, biases in every product, and four times the width between up and down.
+The blocks have a norm before each part and biases in every product. The hidden layer of an MLP is four times as wide.
 Positions are learned, and a norm follows the last block. The transposed token embedding makes the logits, so the
 parameters of the embedding are counted once. A text has 1,024 tokens unless `image` gives another length. Dropout is
 left out, as in the published code; the causal mask belongs to softmax.

@@ -36,12 +36,12 @@ class Try:
 
 
 def fitted(tries, goal) -> Optional[int]:
-    """Returns the largest budget that fitted."""
+    """Returns the largest budget whose plan fitted."""
     return max((each.budget for each in tries if each.taken <= goal), default=None)
 
 
 def missed(tries, goal) -> Optional[int]:
-    """Returns the smallest plan that did not fit."""
+    """Returns the planned bytes of the smallest plan that did not fit."""
     return min((each.planned for each in tries if each.taken > goal), default=None)
 
 
@@ -80,5 +80,5 @@ def aim(tries, goal, model, policy):
 
 
 def same(tries):
-    """Returns how many times the planner has returned the last plan."""
+    """Returns how many times the planner has returned the plan of the last Try."""
     return sum(each.planned == tries[-1].planned for each in tries)

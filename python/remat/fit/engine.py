@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs a fit: a strategy yields requests, and the tools answer each of them.
 
-A strategy is a generator. A strategy yields a Request, is sent the Answer, and returns an Outcome. It has no effects
-and reads no clock, so that the requests of a fit follow from its answers alone:
+A strategy is a generator. It yields Requests, gets the Answer to each of them, and returns an Outcome. A strategy has no
+effects and reads no clock, so the answers alone determine the requests of a fit:
 
     def strategy(state, budget, policy):
         prepared = yield Prepare(ORIGINAL, "kernels")

@@ -14,8 +14,8 @@ class PlanNames:
         self.count = {}  # {name without a number: how many plans have that name}
 
     def named(self, plan, key):
-        """Gives the plan a name, and returns it. If a plan with this key already has a name, that plan is returned
-        instead."""
+        """Gives the plan a name, and returns the plan. If another plan with this key already has a name, that plan is
+        returned instead."""
         if key not in self.known:
             name = f"{mb(plan.planned)} MB planned from '{plan.variant}'"
             self.count[name] = number = self.count.get(name, 0) + 1

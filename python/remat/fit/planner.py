@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes plans by remat-opt: one call plans a step and writes it, and its report becomes an answer."""
+"""Makes plans by remat-opt. One call plans a step and writes the planned step, and the call's report becomes an answer."""
 
 import json
 import os
@@ -11,7 +11,7 @@ from ..files import text_of
 from ..process import Failed, run
 from .values import Floor, Refusal
 
-REPORT = "plan.json"  # The file in the folder of a call to which passes of remat-opt write their report.
+REPORT = "plan.json"  # Passes of remat-opt write their report to this file, in the folder of a call.
 
 
 def loop_passes(options, beside=""):

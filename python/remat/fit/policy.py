@@ -16,10 +16,10 @@ class Policy:
 
     # The fields of this group say when a search has tried enough plans.
     enough: float = 0.98  # A plan that takes this share of the budget uses it well.
-    most_asked: int = 3  # A search may ask for this many times as many budgets as it may find plans.
-    closed: float = 0.01  # A bracket between a fit and a miss is closed if it is narrower than this share of the miss.
+    most_asked: int = 3  # A search may ask for this many budgets for each plan that it is allowed to find.
+    closed: float = 0.01  # A bracket between a fit and a miss is closed if its width is below this share of the miss.
     # A bracket is also closed if the planner gave the same plan this many times, because few other plans are then left
-    # in it.
+    # in the bracket.
     most_same: int = 4
     # The number of plans that a search finds if the user gives no number: `rounds` for a budget, and `least_rounds` if
     # the user asks for as few bytes as possible.
@@ -34,8 +34,8 @@ class Policy:
     # because a compiler may pack a larger plan into fewer bytes. The second case is a budget after a plan that fits, if
     # no model predicts how much more would fit.
     looser: float = 1.08
-    most_less: float = 0.998  # The largest such share after a plan that misses the budget.
-    # The share after a plan that misses the budget by many bytes, and after a plan that cannot be compiled.
+    most_less: float = 0.998  # The largest share of the last budget after a plan that misses the budget.
+    # The share of the last budget after a plan that misses it by many bytes, or that cannot be compiled.
     least_less: float = 0.95
 
     # Once the bracket is closed, plans near the fastest one are tried. Each budget is this share of the previous plan's
@@ -55,8 +55,8 @@ class Policy:
     # Other variants.
     # The compiled time of a plan of stages may be as little as this share of the predicted time.
     together: float = 0.96
-    # If a plan of stages is the best plan so far, at most this many plans of stages are compiled. XLA took 2 % more bytes
-    # than the budget for the first one of a language model with a vocabulary of 10,007, and the second one fitted.
+    # If a plan of stages is the best plan so far, at most this many plans of stages are compiled. With a language model
+    # of 10,007 words, XLA took 2 % more bytes than the budget for the first plan of stages, and the second plan fitted.
     most_stages: int = 3
     # If the code of one variant takes more than this many times its planned bytes, the next variant is also tried.
     unlike_plan: float = 1.05
@@ -68,7 +68,7 @@ class Policy:
     few_ops: int = 8
     # With each further slice, the whole step reads all weights once more, and adds to all gradients once more.
     whole_step: tuple[int, ...] = (2, 4, 8, 16, 32, 64)
-    # If a sliced step without a plan takes more than this many times the budget, no plan is made for it.
+    # If a sliced step without a plan takes more than this many times the budget, no plan is made for the sliced step.
     far_slices: float = 2.5
 
     # Planning.
@@ -77,10 +77,10 @@ class Policy:
     more_effort: float = 4.0  # The second plan gets this many times the effort of the first one.
     most_effort: float = 1000.0  # remat-plan accepts no larger effort.
     # Two results of a kernel are planned together if the bytes that they read or compute in common are more than this
-    # share of the bytes that the smaller one moves.
+    # share of the bytes that are moved for the smaller result.
     shared: float = 0.25
-    # The counted bytes of a step agree with the compiler's if they differ by at most this share. A compiler wastes
-    # bytes if tensors of different sizes share a block.
+    # The counted bytes of a step agree with the compiler's bytes if the two differ by at most this share. A compiler
+    # wastes bytes if tensors of different sizes share a block.
     agreed: float = 0.01
 
     # The field of this group applies after a fit.
@@ -88,7 +88,7 @@ class Policy:
 
     # Choices of names that jax.checkpoint keeps (../words/choose.py).
     most_scale: float = 4.0  # Measured times of products count as at most this many times their rooflines.
-    most_sets: int = 10  # All sets of at most this many names are priced.
+    most_sets: int = 10  # If there are at most this many names, all sets of names are priced.
     # A set of names that keeps more bytes must save this share of the backward parts' time.
     names_worth: float = 0.0005
 

@@ -8,8 +8,8 @@ from .policy import Policy
 
 def rank(result, budget):
     """Returns a sort key; the best result has the smallest key. Results within the budget come first, ordered by time
-    and then by bytes. Results above the budget are ordered by bytes and then by time. budget: taken bytes, or None for
-    as few as possible.
+    and then by bytes. Results above the budget are ordered by bytes and then by time. `budget` is in taken bytes, or None
+    for as few as possible.
 
     Times are grouped into classes of the width Policy.same. In a class of about equal times, results with fewer FLOP
     come first."""

@@ -47,6 +47,6 @@ def run_again(strategy, state: State, answer, earlier: State, watch=lambda reque
                 recalled.confirm(outcome.best.name)
             if outcome.fits or not recalled.known:
                 return ended, outcome
-            recalled.known.clear()  # A fit must not be refused by the answers of the earlier fit.
+            recalled.known.clear()  # The earlier answers must not be the reason why this fit is refused.
         except Changed:
             continue

@@ -91,8 +91,8 @@ def limits(planned, floor, bound, least, speaker):
 
 
 def refusals(state, speaker, kinds):
-    """Returns the refused requests for plans of those variants whose refusals hold for other variants to the extent in
-    `kinds`."""
+    """Returns [(request, Refusal)] of the plans that were refused. Leaves out variants whose Bounds (variants.py) are
+    not in `kinds`."""
     return [
         (request, answer)
         for request, answer in state.log

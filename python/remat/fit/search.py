@@ -79,7 +79,7 @@ class Search:
 
     def refused(self, refusal, step):
         """Chooses the budget after a refusal: the smallest budget for which there is a plan, or a budget between the
-        refused one and the last plan."""
+        refused budget and the last plan."""
         least, last = refusal.least, step.last
         if least is not None:
             is_new = last is None or least < self.policy.margin * last

@@ -21,8 +21,8 @@ def shown(name: str) -> str:
 
 @dataclass(frozen=True)
 class Prepare:
-    """Asks for a step that can be planned with a variant. The answer is a Prepared, a Refusal or a Failure. It is a
-    Refusal if the step has nothing that the variant plans."""
+    """Asks for a step that can be planned with a variant. The answer is a Prepared, a Refusal or a Failure. A Refusal
+    says that the step has nothing that the variant plans."""
 
     base: str  # The name of the step that is planned: ORIGINAL, or the name of a Result.
     variant: str
@@ -71,7 +71,7 @@ class Floor:
 class Refusal:
     """The planner found no plan."""
 
-    least: Optional[int] = None  # The smallest budget for which the planner has a plan, if it knows one.
+    least: Optional[int] = None  # The smallest budget for which the planner has a plan; None if that is not known.
     floor: Optional[Floor] = None
 
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A certificate is a JSON file with a compiler's figures for a planned step. A later check compares new figures with it
-(../xla/certified.py)."""
+"""A certificate is a JSON file with a compiler's figures for a planned step. A later check compares new figures with
+these figures (../xla/certified.py)."""
 
 import json
 import os

@@ -5,12 +5,12 @@
     step = torch.compile(loss_of, backend=remat.torch.backend(budget="8GiB"), dynamic=False)
     print(remat.torch.plan(model, images, loss=loss))
 
-These two run steps in PyTorch, and need only torch.
+These two functions need only torch: `backend` is for steps that run in PyTorch, and `plan` predicts a budget's cost.
 
     text = remat.torch.export(train_step, params, images, labels)
     step = remat.torch.jit(train_step, budget="40%")
 
-These two need torch-mlir: export writes a step as MLIR, and jit runs a step by IREE.
+These two functions need torch-mlir: `export` writes a step as MLIR, and `jit` runs a step by IREE.
 """
 
 from .. import versions

@@ -44,18 +44,18 @@ def backend(
     repeatable: Iterable[str] = (),
     **unknown: NoReturn,
 ) -> "Backend":
-    """Returns a backend for torch.compile. The forward and the backward part of the compiled model together need at
-    most budget.
+    """Returns a backend for torch.compile. With this backend the forward and the backward part of a compiled model
+    together need at most `budget`.
 
     step = torch.compile(loss_of, backend=remat.torch.backend(budget="8GiB", optimizer=optimizer), dynamic=False)
 
-    `budget`: The bytes of all tensors: parameters, buffers, inputs, gradients, activations and `held`. It is a number of
+    `budget`: The bytes of all tensors: parameters, buffers, inputs, gradients, activations and `held`. The budget is a number of
         bytes, text such as "8GiB", a percentage of the bytes of the original step, "min" or "auto", as for remat.jit.
-        "auto" stands for the bytes that the device has free at the first call in addition to the step's arguments,
-        minus 5 % of its memory.
+        "auto" stands for the bytes of the step's arguments plus the bytes that are free on the device at the first
+        call, minus 5 % of the device's memory.
     `activation_budget`: A budget that does not count parameters, buffers, inputs and `held`. Give either this budget or
         `budget`, not both.
-    `inner`: The compiler of the two parts. "eager" runs the two parts op by op, and holds the planned bytes. "inductor"
+    `inner`: The compiler of the two parts. "eager" runs the two parts op by op, and takes the planned bytes. "inductor"
         fuses ops after the plan is made, and may run them in another order than the plan.
     `optimizer`: An optimizer of torch.optim. The bytes of this optimizer's state count as held, and are measured on
         fake tensors before the first step. With inner="eager" the state of any other optimizer counts, too, after that
@@ -68,13 +68,13 @@ def backend(
     `repeatable`: The names of custom ops that may run again, such as ["mine::swish"]. The results of these ops depend only
         on their arguments, and the ops do nothing else. Other custom ops run only once.
 
-    With inner="eager" the budget is for all graphs that a step calls together, such as the parts of a function with a
+    With inner="eager" one budget limits the sum of all graphs that a step calls, such as the parts of a function with a
     graph break. The first step is recorded, and the graphs are then planned together. The backend's `steps` has a
     Report of each kind of step that calls several graphs.
 
     The backend's `reports` has a Report of each graph, with notes on what the budget does not cover. The first note of
-    each kind is a RematWarning, too. Raises RematError. Inside torch.compile this error is the cause of a
-    BackendCompilerFailed."""
+    each kind is a RematWarning, too. Raises RematError if an option is wrong. If this backend raises a RematError while
+    torch.compile compiles a graph, torch.compile raises a BackendCompilerFailed with that error as its cause."""
     check_names("remat.torch.backend", unknown, keywords(backend))
     try:
         import torch  # noqa: F401
@@ -109,9 +109,9 @@ class Backend:
             0 if optimizer is None or optimizer.state else self.held - said
         )  # Bytes of the optimizer's state, if the state is not on the device yet.
         self.optimizer = (lambda: None) if optimizer is None else weakref.ref(optimizer)
-        self.reports: list[Report] = []  # One for each graph. A function that runs without a plan has one, too.
+        self.reports: list[Report] = []  # One for each graph, and one for each function that runs without a plan.
         self.plans = []  # The Fitted of each graph that is planned.
-        self.frames = []  # For each planned graph, torch.compile's number of the function that it belongs to.
+        self.frames = []  # For each planned graph, the number that torch.compile gives to the graph's function.
         self.warned = set()  # The kinds of notes that were given as a warning.
         self.calls = notes.Calls()
         self.together = Together(budget, self.held)
@@ -119,7 +119,7 @@ class Backend:
         self.programs = []  # A Program for each graph that is planned op by op.
         self.steps: tuple[Report, ...] = ()  # A Report for each kind of step that calls several graphs.
         # `tried` says that torch.compile tried to make a graph for this backend. `asked` says that torch.compile gave
-        # this backend a graph, or that the user was told that it gave none.
+        # this backend a graph, or that a note has told the user that torch.compile gave no graph.
         self.tried = self.asked = False
         self.__name__ = "remat"
 
@@ -133,7 +133,7 @@ class Backend:
             self.unplanned("given up", notes.given_up(attempt.place, attempt.given_up))
 
     def before_step(self, optimizer):
-        """Counts the state of an optimizer that takes a step, if it is not in `held` yet."""
+        """Counts the state of an optimizer that takes a step, if this state is not in `held` yet."""
         counted = self.optimizer()
         if counted is None or counted.state is not optimizer.state:
             self.together.recorder.optimizers.add(optimizer)
@@ -142,7 +142,7 @@ class Backend:
             self.unplanned("no graph", notes.no_graph())
 
     def unplanned(self, kind, text):
-        """Notes a graph or function that runs without a plan."""
+        """Adds a report, with a note, for a graph or function that runs without a plan."""
         self.reports.append(unplanned(self.inner))
         self.note(kind, len(self.reports) - 1, text)
 
@@ -240,7 +240,7 @@ class Backend:
         return called
 
     def grow(self, program, args, factor):
-        """Plans a program for sizes that are larger than before by a factor."""
+        """Plans a program again, for sizes that are larger by a factor than those of the earlier plan."""
         self.replan(program, factor)
         fitted = self.alone(program, args)
         program.wanted = fitted or program.planner.as_it_is
@@ -257,7 +257,7 @@ class Backend:
             program.planner = program.planner.at(program.sizes, changed)
 
     def begin(self):
-        """Plans the programs again if the steps recorded until now differ from those for which plans were made."""
+        """Plans the programs again if the steps recorded until now differ from the steps for which plans were made."""
         for program in self.programs:
             changed = self.together.recorder.changed.get(program.number, frozenset())
             if not changed <= program.planner.changed:
@@ -274,8 +274,8 @@ class Backend:
                 self.replace_report(program, planned.reports[0].asked if chosen else self.asked_of(program))
 
     def more(self, program, seen):
-        """Returns the bytes that a step holds throughout and that the program's plans do not count. This is for a step
-        that calls only this program."""
+        """If a step calls only this program, it may hold further bytes throughout, which the program's plans do not
+        count. Returns these bytes."""
         return max(self.together.held_by(seen) - program.planner.besides, 0)
 
     def replace_report(self, program, asked):
@@ -318,8 +318,8 @@ class Backend:
         return program.wanted
 
     def alone(self, program, args):
-        """Returns the Fitted of a program that is called with args and may be the whole step; None if it is not the
-        whole step."""
+        """Returns the Fitted within the budget for a program that is called with args. Returns None if the program is only
+        a part of the step, or if no plan is within the budget and the program may be only a part."""
         planner, together = program.planner, self.together
         if program.breaks or not together.recorder.between:
             return None

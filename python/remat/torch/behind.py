@@ -2,8 +2,8 @@
 """Counts the bytes that operations after the last graph of a step hold, such as a loss that is not compiled.
 
 Such operations are known when a backward pass begins, because the pass reaches them before any compiled graph.
-torch.autograd begins each backward pass with one function. Once in a process, this module replaces that function by one
-that also tells the recorders."""
+Each backward pass of torch.autograd begins with one function. Once in a process, this module replaces that function by a
+function that also tells the recorders of the pass."""
 
 import contextlib
 import functools
@@ -37,10 +37,10 @@ class Behind:
 
     held: dict  # Tensors that the operations after the last graph read but did not make.
     leaves: tuple
-    forward: int  # The most bytes before the backward pass begins: all that the operations have made.
+    forward: int  # The most bytes before the backward pass begins: all bytes that the operations have made.
     backward: int  # The most bytes until the backward part of a graph begins.
     after: int  # Bytes held after the backward part of a graph has begun.
-    calls: float = math.inf  # The number of the step's calls before the backward pass; by default all calls.
+    calls: float = math.inf  # The number of the step's calls of graphs before the backward pass; by default all calls.
     begun: frozenset = frozenset()  # This field and the next one are as in recorded.Seen.
     ended: frozenset = frozenset()
 
@@ -83,7 +83,7 @@ def watch():
 
 
 def reached(roots):
-    """Returns the nodes of operations that a backward pass reaches before any graph, and the nodes of these graphs."""
+    """Returns the nodes of operations that a backward pass reaches before any graph, and the nodes of the first graphs."""
     import torch
 
     begun = [made_by(root) if isinstance(root, torch.Tensor) else root.node for root in roots]
@@ -97,7 +97,7 @@ def is_graph(node):
 
 
 def below(nodes, past_graphs=True):
-    """Yields nodes of autograd's graph and all nodes that they lead to, each once. The nodes to which compiled graphs
+    """Yields nodes of autograd's graph and all nodes to which they lead, each once. The nodes to which compiled graphs
     lead are yielded only if past_graphs is set."""
     todo, seen = [*nodes], set()
     while todo:
@@ -112,8 +112,8 @@ def below(nodes, past_graphs=True):
 
 def saved_by(node):
     """Returns the tensors that a node of autograd's graph keeps. Hooks of the caller are not run, because those of
-    torch.utils.checkpoint would run the forward part again. If a hook has packed a tensor into another one, the packed
-    tensor counts."""
+    torch.utils.checkpoint would run the forward part again. If a hook has packed a tensor into another tensor, that other
+    tensor is returned."""
     found = []
     for name in dir(node):
         if name.startswith("_raw_saved_"):

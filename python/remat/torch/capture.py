@@ -7,8 +7,8 @@ from ..tool import RematError, kind_of
 
 
 class Captured(BaseException):
-    """Ends AOTAutograd when the joint graph exists. This class is no Exception, because AOTAutograd's callers would
-    handle an Exception."""
+    """Ends AOTAutograd when the joint graph exists. This class derives from BaseException, because AOTAutograd's
+    callers would handle an Exception."""
 
     def __init__(self, module, outputs_forward):
         super().__init__()
@@ -73,8 +73,8 @@ def held_of(model):
 
 @contextlib.contextmanager
 def left_alone(model):
-    """Gives the model its own tensors back at the end. functional_call leaves other tensors in a module that has two
-    names."""
+    """Gives the model its own tensors back at the end. Otherwise functional_call would leave traced tensors in a module
+    that has two names."""
     before = [(module, dict(module._parameters), dict(module._buffers)) for module in model.modules()]
     try:
         yield
@@ -101,7 +101,7 @@ def compiling():
 
 
 def like(mode, value):
-    """Returns a fake tensor of mode, which must be entered. A tensor on the device "meta" becomes one on the CPU."""
+    """Returns a fake tensor of `mode`. The mode must be entered. A tensor on the device "meta" becomes one on the CPU."""
     import torch
 
     fake = isinstance(value, torch._subclasses.FakeTensor)

@@ -24,9 +24,9 @@ def jit(
 
     step = remat.torch.jit(train_step, budget="50%")
 
-    `step`: A function of torch tensors or trees of them. The first call for given shapes compiles. The function's
-        `report` says after this call how much memory the step takes.
-    `budget`, `activation_budget`: The budgets of remat.jit, which count arguments, results and transient memory.
+    `step`: A function of torch tensors or trees of them. The first call with new shapes compiles. After this
+        call the `report` of the returned function says how much memory the step takes.
+    `budget`, `activation_budget`: The budgets of remat.jit. Both count results and transient memory; `budget` also counts arguments.
     `options`: The option `rounds`, and the options of remat-opt's `--remat`.
 
     Raises RematError if an option is wrong. The first call raises RematError if the budget cannot be met."""

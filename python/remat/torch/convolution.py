@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Rewrites convolutions that torch-mlir lowers badly.
 
-IREE rejects a strided convolution that is lowered to loops if its last window leaves padding unread. So the unread
-padding is left out, or the unread elements are cut off.
+IREE rejects a strided convolution that is lowered to loops if its last window leaves padding unread. So this module
+leaves out the unread padding, or cuts off the unread elements.
 
-torch-mlir would compute one gradient of a strided convolution's weight for each image, and then sum these gradients.
+The tool torch-mlir would compute one gradient of a strided convolution's weight for each image, and then sum these gradients.
 Together these gradients would take the weight's bytes once for each image. This module instead makes one convolution
 that sums over the images."""
 
@@ -20,8 +20,8 @@ def unread(x, weight, stride, padding, dilation, transposed):
 
 
 def padded(x, below, above):
-    """Pads the spatial dims of x with zeros. Negative numbers cut off elements, because tensor.pad does not support
-    them."""
+    """Pads the spatial dims of x with zeros. If a number is negative, slices cut off elements, because tensor.pad does
+    not support negative numbers."""
     import torch
 
     pads = [max(each, 0) for pair in reversed(list(zip(below, above))) for each in pair]
@@ -55,7 +55,7 @@ def convolution_backward(
     if not any(rest):
         if not (output_mask[1] and strided(x, *window)):
             return NotImplemented
-        others = [output_mask[0], False, output_mask[2]]  # torch-mlir lowers these two gradients well.
+        others = [output_mask[0], False, output_mask[2]]  # torch-mlir lowers the gradients of input and bias well.
         first, _, last = torch.ops.aten.convolution_backward(grad, x, weight, bias_sizes, *window, others)
         return first, gradient_of_weight(grad, x, *window[:3]), last
     above = [pad - cut for pad, cut in zip(padding, rest)]

@@ -20,9 +20,9 @@ LIBRARY.define("copied_in(Tensor(a!) x) -> ()")
 
 OPS = torch.ops.remat
 STREAMS = {}  # (direction, device): its stream.
-# {address of a copy in progress: (the event when the copy is complete, the tensor that is copied)}. The source of a
-# copy has to live until the copy is complete. In inductor's code it can happen that nothing else holds the source,
-# because it is a tensor with other strides that was made for the copy.
+# {address of a copy in progress: (the event at the end of the copy, the tensor that is copied)}. The source of a copy
+# has to live until the copy is complete. In inductor's code it can happen that nothing else holds the source, because
+# the source is a tensor with other strides that was made only for the copy.
 EVENTS = {}
 
 

@@ -46,7 +46,7 @@ class Copies:
         return self.writer.value(self.joint.base(storage))
 
     def held(self, table, storage):
-        """Returns a value of this graph, or one that the forward graph saves."""
+        """Returns a storage's value in a table of this graph, or the value that the forward graph saves for it."""
         found = getattr(self, table).get(storage)
         return found if found is not None else self.writer.save(getattr(self.before, table)[storage])
 

@@ -20,7 +20,7 @@ class Point(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class Curve:
-    """The plans that no other plan beats in both bytes and time, the largest first. print() shows a table with the
+    """The plans that no other plan beats in both bytes and time, the largest first. `print` shows a table with the
     largest plan of each 5 % of the original bytes, and the smallest plan of all."""
 
     points: tuple[Point, ...]

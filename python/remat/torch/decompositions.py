@@ -2,7 +2,7 @@
 """Rewrites ops into ops that torch-mlir lowers to linalg.
 
 A write by position becomes a product with a one-hot matrix. The sums of such a product add the same numbers as the
-write, in the same order, with zeros between them."""
+write, in the same order, with zeros between these numbers."""
 
 import math
 
@@ -136,7 +136,7 @@ def sum_by_position(x, dim, index, source):
     rows = torch.arange(x.shape[dim], device=index.device, dtype=index.dtype)
     shape = [1] * (x.dim() + 1)
     shape[dim] = x.shape[dim]
-    # The new dim of the mask is the position in x, and the dim after it is that of index.
+    # The mask `chosen` has one dim more than x. Dim `dim` of the mask is the position in x, and the next dim is index's.
     chosen = index.unsqueeze(dim) == rows.reshape(shape)
     added = torch.where(chosen, source.unsqueeze(dim), torch.zeros((), dtype=source.dtype)).sum(dim + 1)
     missing = [extent - each for extent, each in zip(x.shape, added.shape)]

@@ -20,13 +20,13 @@ def export(step: Callable[..., Any], *args: Any, form: str = "linalg") -> str:
     """Returns a training step as text for remat-opt.
 
     `step`: A function of torch tensors or trees of them. It may call loss.backward() or torch.func.grad. Its shapes are
-        fixed. If the step chooses by the value of a tensor, the choice is fixed when the step is traced.
+        fixed. If the step chooses a branch by the value of a tensor, the choice is fixed when the step is traced.
     `args`: Arguments with the types and shapes of those that the step will get.
     `form`: "linalg" is linalg on tensors. "stablehlo" is StableHLO in generic form.
 
     The text has a function @main. The arguments of @main are all tensors in args, in order. If the step draws random
-    numbers, a seed (tensor<i64>) is the last argument. @main returns all tensors of the step's result, and after them
-    the next value of each argument that the step writes to. Locations have the names of tensors in the step's source.
+    numbers, a seed (tensor<i64>) is the last argument. The results of @main are all tensors of the step's result, and
+    after them the next value of each argument that the step writes to. Locations have the names of tensors in the step's source.
     Raises RematError if torch-mlir cannot lower the step."""
     return lowered(traced(step, args), form)
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes a joint graph fit into a budget. The budget limits the bytes that inductor's code takes. The module makes
-plans, and counts the bytes of the code that inductor generates from each plan."""
+"""Makes a joint graph fit into a budget. The budget limits the bytes that inductor's code takes. This module makes
+plans. For each plan it lets inductor generate code, and counts the bytes that the code takes."""
 
 from functools import partial
 from typing import Callable
@@ -104,8 +104,8 @@ class Tools:
 
 def fit(tools: Tools, as_it_is, own: Fitted, budget):
     """Returns a Fitted within an asked.Budget. The field `taken` of this Fitted has the bytes that inductor's code
-    takes. `as_it_is` and `own` are the Pair and the Fitted of the original step, which is compiled if it is within the
-    budget. Raises RematError if there is no plan."""
+    takes. `as_it_is` and `own` are the Pair and the Fitted of the original step. If the original step is within the
+    budget, it is compiled. Raises RematError if there is no plan."""
     planner = tools.planner
     before, fixed = tools.taken(ORIGINAL, as_it_is), planner.besides
     original = Result(ORIGINAL, before, own.seconds, writing=own.way)

@@ -99,8 +99,8 @@ class Planner:
         return found
 
     def within(self, counted):
-        """Returns a Fitted within counted bytes, which exclude resident and held bytes; "min" asks for as few as
-        possible. Returns None if there is no such plan."""
+        """Returns a Fitted within `counted` bytes, or None if there is no such plan. Resident and held bytes do not
+        count. "min" asks for as few bytes as possible."""
         if counted != "min" and self.as_it_is.peak - self.besides <= counted:
             return self.as_it_is
         if counted != "min" and counted <= 0:
@@ -110,8 +110,8 @@ class Planner:
             self.known.append(self.fitted(steps))
         if counted == "min":
             return steps and self.known[-1]
-        # An earlier plan for fewer bytes may be faster. If it is reused, a later, larger budget never gives a slower
-        # plan.
+        # An earlier plan for fewer bytes may be faster. Earlier plans are reused, so that a larger budget never gives a
+        # slower plan.
         within = [each for each in self.known if each.peak - self.besides <= counted]
         found = min(within, key=lambda each: each.seconds, default=None)
         return found and found._replace(bound=summary.get("lower_bound_cost"))
@@ -143,8 +143,8 @@ class Planner:
         """Returns a Fitted for each plan that may be chosen for a step of several graphs. The first of them is for the
         original step.
 
-        A step holds the saved tensors of all its graphs until their backward parts run. So half of these plans hold few
-        bytes between their two parts, even if the parts themselves take more."""
+        A step holds the saved tensors of all its graphs until their backward parts run. So some of these plans hold few
+        bytes between the forward and the backward part of the graph, even if the parts themselves take more."""
         found = [self.as_it_is, *self.known, *self.curve()]
         saving = solve.curve(self.graph.json(between=self.as_it_is.peak), self.planner, self.effort, self.link)
         found += [self.fitted(steps) for _, steps in saving]
@@ -201,8 +201,8 @@ def drawn_again(graph, steps):
 
 
 def tidy(graph, steps):
-    """Moves each step that saves a random state to just before the first op that draws from that state, or drops it if
-    no op does."""
+    """Moves each step that saves a random state to just before the first op that draws from that state. Drops the step
+    if no op draws from the state."""
     kept, pending = [], {}
     for step in steps:
         run = graph.run(step)

@@ -2,15 +2,15 @@
 """Counts the bytes that no plan changes, for each call of a recorded step.
 
 Existing gradients of leaves are counted as held during the whole step, because an accumulating step adds to them. If
-several calls read a leaf, its new gradient is held in addition to the old one until the last of these calls has added
-to it.
+several calls read a leaf, the leaf's new gradient is held in addition to the old gradient until the last of these calls
+has added to the new gradient.
 
 A call may hand a gradient to an earlier call. This gradient is counted as held until the backward part of the earlier
 call begins. From then on it is a part of that call's own bytes. If DistributedDataParallel divides the step, the
 gradient is counted as held until that backward part ends.
 
-The caller may hold a result that no other call takes until the end of the step. If a call begins after other calls have
-ended, the gradients and results of those calls still count, but the tensors that they saved do not."""
+Until the end of the step, the caller may hold a result that no other call takes. If a call begins after other calls have
+ended, the gradients and results of the ended calls still count, but the tensors that the ended calls saved do not."""
 
 from .behind import Behind
 from .live import key
@@ -47,7 +47,7 @@ class Fixed:
         self.makes = {name: number for number, call in backwards for name in call.gives}
         self.taken = {name for call in calls for name in call.takes if self.makes.get(name) not in call.begun}
         self.replicated = any(map(in_replica, calls))
-        # The caller's checkpoint runs some calls again. Later calls hold the results of the first run.
+        # The caller's checkpoint runs some calls again. The results of their first run are held during later calls.
         self.given = [sum(call.gives.values()) * call.again for call in calls]
 
     def at_call(self, number):
@@ -69,7 +69,7 @@ class Fixed:
         return Call(call.graph, forward, backward, call.again, call.ended)
 
     def at_aside(self, number):
-        """Returns the step.Call of the graphs without a plan that run after a call and before the next one."""
+        """Returns the step.Call of the graphs without a plan that run after a call and before the next call."""
         call, count = self.calls[number], len(self.calls)
         held = self.throughout + self.passes(number, call)[0] + sum(self.given[: number + 1])
         ended = call.ended | {*range(number + 1, count)}
@@ -92,8 +92,8 @@ class Fixed:
 
     def grown(self, number, begun, later):
         """Returns the bytes of the new gradients of leaves. `throughout` has the gradients that exist before the step
-        begins. If several calls read a leaf, its new gradient is counted as held until the last of these calls has
-        added to it."""
+        begins. If several calls read a leaf, the leaf's new gradient is counted as held until the last of these calls
+        has added to this gradient."""
         kept, growing = (set().union(*(self.leaves[other] for other in some)) for some in (begun, later))
         again = {name for name in growing if self.reads[name] <= number}
         return self.size((kept | growing) - self.there | again)

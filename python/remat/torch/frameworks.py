@@ -65,9 +65,9 @@ def torchtitan(search):
 
 
 def dearest_last(search):
-    """Returns lists of the linear layers of a block, each with one layer more than the list before. The first layers in
-    the lists take little time for their bytes. torchtitan looks for a layer's name in the paths of all modules, and
-    refuses a name that is in the path of another kind of module. The lists leave out layers with such names."""
+    """Returns lists of the linear layers of a block, each with one more layer than the list before. The layers that
+    take the least time for their bytes are added first. torchtitan looks for a layer's name in the paths of all modules,
+    and refuses a name that is in the path of a module of another kind. The lists leave out layers with such names."""
     from torch import nn
 
     blocks = {block.name: search.step.model.get_submodule(block.name) for block in search.blocks}
@@ -179,9 +179,9 @@ def again(forward):
 
 
 def together(layers):
-    """Checkpoints several layers as one. The first layer runs all of them, and each other layer returns its input."""
+    """Checkpoints several layers as one. The first layer runs all layers, and each other layer returns its input."""
     forwards = [layer.forward for layer in layers]
-    expected = []  # The places in memory of the tensors with which each layer but the first is called.
+    expected = []  # The addresses of the tensors with which each layer except the first is called.
 
     def run(x, *rest, **named):
         for forward in forwards:
@@ -207,7 +207,7 @@ def together(layers):
 
 
 class NotInARow(RematError):
-    """The checkpointed layers do not follow each other directly, so they cannot run as one."""
+    """The checkpointed layers do not follow each other directly, so they cannot be checkpointed as one."""
 
 
 def tensor_ids(*tree):

@@ -26,8 +26,8 @@ class Run(NamedTuple):
 class Graph:
     def __init__(self, joint, rounded=lambda size: size, states=None, copies=False):
         """`rounded` maps the bytes of a tensor to the bytes that the allocator takes for it. `states` has the ops whose
-        random state is kept. If it is None, the state is kept for all ops that draw random numbers. `copies` tells
-        whether plans may copy tensors to the host."""
+        random state is kept. None stands for all ops that draw random numbers. `copies` tells whether plans may copy
+        tensors to the host."""
         self.joint, self.rounded = joint, rounded
         self.runs, self.nodes, self.tensors = [], [], []
         self.states, self.copies = states, copies
@@ -159,8 +159,8 @@ class Graph:
             pairs.append([storage, handed])
             outputs.append(handed)
             self.outputs.append(handed)
-        # If the forward part must run an op, the op is an input of the turn. Ops that may run only once have a token of
-        # their own.
+        # If the forward part must run an op, a result of the op is an input of the turn. If the op may run only once,
+        # this result is an additional tensor of 0 bytes.
         for op, node in zip(self.runs, self.nodes):
             if op.kind == "op" and op.op.forward:
                 done = self.tensor(f"{node['name']} is done", 0, policy="keep") if op.op.once else node["outputs"][-1]
@@ -173,7 +173,7 @@ class Graph:
         self.loss = outputs[-1] if outputs else None
 
     def run(self, step):
-        """Returns the Run for a step of a plan. A step that copies a tensor has none."""
+        """Returns the Run for a step of a plan. A step that copies a tensor has no Run."""
         return self.runs[step["compute"]] if "compute" in step else None
 
     def computed(self, steps):

@@ -20,14 +20,14 @@ PATCHES = {
     # for the backward part. The plan does not know these copies.
     "layout_optimization": False,
     # Ops that read the same weight become one kernel, even if they are far apart in the graph. An op that is recomputed
-    # for one layer would thus run together with an op of another layer with the same weight, and its result would be
-    # held from then on. If this setting is 0, inductor makes no fusion that increases the graph's peak.
+    # for one layer would thus run together with an op of another layer with the same weight, and the recomputed result
+    # would be held from then on. If this setting is 0, inductor makes no fusion that increases the graph's peak.
     LIMIT: 0.0,
 }
 
 # {way to compile a step: inductor's settings}. The first way compiles PyTorch's own partition, and the other two
 # compile plans. Inductor may inline a value into the op that reads it. The value is then computed when that op runs,
-# and its own inputs live longer than in the plan. The last way computes each result at its place in the plan, so that a
+# and the value's inputs live longer than in the plan. The last way computes each result at its place in the plan, so that a
 # step takes about the plan's bytes. A result that one loop makes and reads still needs no memory.
 OWN, FUSED, IN_ORDER = "PyTorch's own", "fused", "in order"
 WAYS = {
@@ -44,8 +44,8 @@ WAYS = {
 }
 
 
-# The code of a graph for a GPU is kept in inductor's cache only after it is compiled, because the cache keeps kernels
-# in the same place.
+# The code of a graph for a GPU is kept in inductor's cache only after the code is compiled, because the cache keeps
+# kernels in the same place.
 UNCACHED = {"fx_graph_cache": False, "fx_graph_remote_cache": False}
 
 
@@ -64,7 +64,7 @@ def known(patches):
 
 
 def hint():
-    """Returns the end of a refusal, if the inductor of a later PyTorch may need less memory for the same plan."""
+    """Returns words to add to a refusal if the inductor of a later PyTorch may need less memory for the same plan."""
     return "" if known({LIMIT: 0.0}) else "; PyTorch 2.15 may need less, because its inductor can leave out fusions"
 
 
@@ -72,10 +72,10 @@ def traced(module, inputs, plan):
     """Lets AOTAutograd trace a graph once, and inductor generate code for several plans of it. The generated code is
     not compiled.
 
-    plan: a function that is called with `generate`, and then with the arguments of a partition function.
-    generate(modules, way, name) returns the generated.Pair for a forward and a backward module in one of WAYS. `name`
-    is as for `compiled`, and `compiled` then takes the code from inductor's cache. If the module has no backward part,
-    plan is not called."""
+    `plan`: A function that is called with `generate`, and then with the arguments of a partition function.
+    `generate(modules, way, name)` returns the generated.Pair for a forward and a backward module in one of WAYS. `name`
+    is as for `compiled`. A later call of `compiled` with this name takes the code from inductor's cache. If the module
+    has no backward part, `plan` is not called."""
     pairs = []
     divide = graph_compile.aot_stage2_autograd  # Divides the traced graph, and compiles both parts.
     uncached = UNCACHED if any(getattr(each, "is_cuda", False) for each in inputs) else {}
@@ -104,8 +104,8 @@ def traced(module, inputs, plan):
         contextlib.suppress(Ended),
         mock.patch.object(graph_compile, "aot_stage2_autograd", planned),
         mock.patch.object(graph_compile, "aot_stage2_inference", without_backward),
-        # AOTAutograd asks for both graphs together. AOTAutograd otherwise asks for the backward graph only when that
-        # graph first runs.
+        # With this patch AOTAutograd compiles both graphs together. Without the patch it compiles the backward graph only
+        # when that graph first runs.
         torch._functorch.config.patch(force_non_lazy_backward_lowering=True, enable_autograd_cache=False),
     ):
         compile_fx(copied(module), inputs, inner_compile=lambda *given, **options: pairs[-1](*given, **options))

@@ -39,7 +39,7 @@ class Op(NamedTuple):
     price: prices.Price
     once: str = ""  # The reason why the op may not run twice, or "" if it may.
     random: bool = False  # Whether PyTorch's tag says that the op draws random numbers.
-    forward: bool = False  # Whether the op has to run in the forward part, whatever reads its result.
+    forward: bool = False  # Whether the op has to run in the forward part, even if nothing there reads its result.
     # Whether the op is in the backward part and reads an argument that the caller may change before the op runs.
     late: bool = False
     unknown: bool = False  # Whether the op may draw random numbers, or have an effect that another such op sees.
@@ -47,7 +47,7 @@ class Op(NamedTuple):
 
 
 class Joint:
-    """Reads module, a joint graph whose first outputs_forward outputs are the forward part's.
+    """Reads `module`, a joint graph. Its first `outputs_forward` outputs are those of the forward part.
 
     `machine` is a prices.Machine. `repeatable` has the names of ops outside PyTorch that may run twice. `sizes` has the
     numbers to read in place of symbols (sizes.py). `workspaces` is a Workspaces, or None to measure no op. `changed`
@@ -129,7 +129,7 @@ class Joint:
     @functools.cached_property
     def handed_on(self):
         """Returns {storage: the node of its tensor} for the results that the caller may change in place. In eager
-        PyTorch nothing saves these results for the backward part, or torch.utils.checkpoint computes them again for it.
+        PyTorch either nothing saves these results for the backward part, or torch.utils.checkpoint computes them again.
         If the backward part of a plan reads such a result, the caller gets a copy of it."""
         again = {node.meta.get("seq_nr") for node in self.module.graph.nodes if is_checkpointed(node)} - {None}
         saving = [op for op in self.ops if op.node in self.backward and op.node.meta.get("seq_nr") not in again]
@@ -141,8 +141,8 @@ class Joint:
     def protected(self, op, changing, kept):
         """Marks an op so that it reads the same values as in eager PyTorch.
 
-        `kept` has the storages that the forward part overwrites, and those that PyTorch does not check for changes: only the forward part
-        reads them, or the backward part is meant to read their later value."""
+        `kept` has the storages that the forward part overwrites, and those that PyTorch does not check for changes. Only the forward part
+        reads such a storage, or the backward part is meant to read the storage's later value."""
         if op.node in self.backward:
             return op._replace(late=not changing.isdisjoint(op.reads))
         read = [each for each in op.node.all_input_nodes if each in self.shows and each not in statistics(op.node)]
@@ -246,7 +246,7 @@ class Joint:
         return next((each for each in found if isinstance(each.meta.get("val"), torch.Tensor)), None)
 
     def why_once(self, node):
-        """Returns two values: why an op may not run twice, or ""; and whether the forward part has to run the op."""
+        """Returns (why an op may not run twice, or "" if it may; whether the forward part has to run the op)."""
         backward = node in self.backward
         if is_copy_into_argument(node):
             return f"it writes into the argument {node.args[0].name}", not backward
@@ -281,9 +281,9 @@ class Joint:
 
 
 def apart(value):
-    """Returns a fake tensor like a value, in a storage of its own. AOTAutograd traces the gradients of two views of one
-    tensor as views of one storage. If the function changes an argument, AOTAutograd traces the argument's gradient as
-    the argument itself."""
+    """Returns a fake tensor like a gradient, in a storage of its own. AOTAutograd traces the gradients of two views of
+    one tensor as views of one storage. If the traced function changes an argument, AOTAutograd traces the
+    argument's gradient as the argument itself."""
     import torch
 
     if not isinstance(value, torch.Tensor):
@@ -292,7 +292,7 @@ def apart(value):
 
 
 def mark_parameters(module, numbers):
-    """Marks the arguments of a joint graph that are parameters. The numbers of parameters count the arguments of the
+    """Marks the arguments of a joint graph that are parameters. `numbers` has the indices of these arguments in the
     traced function."""
     for node in module.graph.find_nodes(op="placeholder"):
         node.meta["is_parameter"] = number_of(node) in numbers

@@ -123,7 +123,7 @@ def key(tensor):
 
 def made_by(tensor):
     """Returns the node of autograd's graph that made a tensor. Autograd does not name the node of some views whose base
-    has changed, such as the results of unbind; None stands for it."""
+    has changed, such as the results of unbind; the result is then None."""
     with contextlib.suppress(RuntimeError):
         return tensor.grad_fn
 

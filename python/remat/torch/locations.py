@@ -18,9 +18,9 @@ TRACER = os.path.join(PACKAGE, "export.py")  # The file whose code calls the ste
 
 
 def watching_lines():
-    """Returns a context in which each call of a function of PyTorch tells its line of the step to the ops that it makes.
+    """Returns a context in which each op gets the line of the step that called the function of PyTorch that made the op.
 
-    Without this context, make_fx knows only the lines of functions that are called forward."""
+    Without this context, make_fx knows only lines in functions with the name `forward`."""
     from torch.fx.traceback import preserve_node_meta, set_stack_trace
     from torch.overrides import TorchFunctionMode
 
@@ -47,7 +47,7 @@ def line_of(frame):
 
 
 def name_ops(graph):
-    """Writes line and name of each op of a graph into the field of its line, such as "step.py:14/tanh_1"."""
+    """Writes the line and the name of each op, such as "step.py:14/tanh_1", into the field for the op's stack trace."""
     for node in graph.graph.nodes:
         if node.op == "call_function":
             line = node.meta.get("stack_trace")
@@ -60,7 +60,7 @@ def as_names(text):
 
 
 def made_in(location):
-    """Returns ", made in step.py:14" for the location of an op; "" if it has no line."""
+    """Returns ", made in step.py:14" for the location of an op; "" if the location has no line."""
     found = re.search(r'"([^"]+:\d+)/', location)
     return f", made in {found[1]}" if found else ""
 

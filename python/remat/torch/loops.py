@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Gives a backend to the training loops of Hugging Face's transformers and accelerate, and of Lightning.
 
-accelerate has a list of names of backends, and Lightning compiles no training step, so neither takes the backend
-itself. Each library is imported when the function for this library is called."""
+The library accelerate has a list of names of backends, and Lightning compiles no training step, so neither takes the
+backend itself. Each library is imported when the function for this library is called."""
 
 import contextlib
 import importlib

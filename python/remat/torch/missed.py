@@ -36,8 +36,8 @@ BACKENDS = weakref.WeakSet()  # The backends that were given to torch.compile.
 
 
 def watch(backend):
-    """From now on calls backend.attempted with each Attempt for this backend, and backend.before_step before each step
-    of an optimizer. This must be called at each torch.compile, because torch._dynamo.reset() forgets callbacks."""
+    """Calls backend.attempted with each later Attempt for this backend, and backend.before_step before each later step of
+    an optimizer. This function must be called at each torch.compile, because torch._dynamo.reset() forgets callbacks."""
     from torch._dynamo.callback import callback_handler
 
     if ended not in callback_handler.end_callbacks:

@@ -33,7 +33,7 @@ def begins(module):
 
 def compiled_module():
     """Returns a list with the class of the module whose compile() made the running graph. The list is empty if no
-    compile() of a module made it. torch.compile leaves this module out of the stacks of the graph's ops."""
+    compile() of a module made the graph. The stacks of the graph's ops do not contain this module."""
     import torch
 
     frame = sys._getframe()
@@ -100,7 +100,7 @@ def as_one_graph():
 
 
 def divided_by_ddp():
-    """Tells whether torch.compile divides the running model because it is inside DistributedDataParallel."""
+    """Tells whether torch.compile divides the running model because the model is inside DistributedDataParallel."""
     import torch
 
     if not torch.distributed.is_available() or not torch._dynamo.config.optimize_ddp:

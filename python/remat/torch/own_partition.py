@@ -16,7 +16,7 @@ def own_partition(joint, given, **options):
 
 def planned_by_pytorch(planner, joint, given, **options):
     """Returns (the two modules, the Fitted of the plan that they stand for). The modules keep the names of the joint
-    graph's ops. If the ops of the two modules make no valid plan, for example because they save random states, the
+    graph's ops. If the ops of the two modules make no valid plan, for example because the modules save random states, the
     Fitted is that of the original step.
 
     The Fitted is None if an op that is not known to be repeatable runs twice."""

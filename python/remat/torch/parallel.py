@@ -2,8 +2,8 @@
 """Counts the bytes that DistributedDataParallel and fully_shard hold in addition to the tensors of a step's graphs.
 
 DistributedDataParallel copies gradients into buckets, which are as large as all gradients together. With gradient_as_bucket_view the
-gradients themselves lie in the buckets. fully_shard keeps a shard of each parameter, and gathers the whole parameters of a block for
-each part of its graph. PyTorch has no public function for these bytes, so this file reads private fields."""
+gradients themselves lie in the buckets. `fully_shard` keeps a shard of each parameter, and gathers the whole parameters of a block before
+each part of the block's graph runs. PyTorch has no public function for these bytes, so this file reads private fields."""
 
 import sys
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ def beside(rounded, begins) -> Beside:
 
 def of_replicas(rounded):
     """Returns the bytes of the buckets of the DistributedDataParallel that is being called, {name: bytes}, and the keys of
-    parameters whose gradients lie in them."""
+    parameters whose gradients lie in these buckets."""
     from torch.nn.parallel import DistributedDataParallel
 
     replica = DistributedDataParallel._get_active_ddp_module()

@@ -195,8 +195,8 @@ class Writer:
         return True
 
     def save(self, node):
-        """Returns a placeholder in this graph for a node of the forward graph. The placeholder comes before those of
-        the tangents."""
+        """Returns a placeholder in this graph for a node of the forward graph. This placeholder comes before the
+        placeholders of the tangents."""
         if node not in self.saved:
             with self.graph.inserting_before(self.front):
                 self.saved[node] = self.placeholder(node)

@@ -109,7 +109,7 @@ class Plan:
         return Curve(tuple(Point(each.peak, each.peak / each.before, each.slower) for each in self.planner.curve()))
 
     def contexts(self, blocks: Iterable[Any]) -> Contexts:
-        """Keeps the same budget with PyTorch's own selective checkpointing, in eager PyTorch:
+        """Returns contexts for PyTorch's own selective checkpointing, with which eager PyTorch keeps the same budget:
 
         contexts = plan.contexts(model.blocks)
         for block in model.blocks:
@@ -118,8 +118,8 @@ class Plan:
         `blocks`: The modules that the model checkpoints, in the order in which they run.
 
         PyTorch recomputes a whole block at a time, so a step with these contexts takes more time than this plan. The
-        returned object has two figures. `peak` is the number of all bytes, counted while eager PyTorch runs the step on
-        fake tensors. `slower` is the extra share of time by the roofline.
+        returned object has two figures. `peak` is the peak of all bytes, counted while eager PyTorch runs the step on
+        fake tensors. `slower` is the extra time by the roofline, as a share of the original step's time.
 
         Raises RematError if the peak is above the budget, or above the peak of the step without checkpoints."""
         return contexts_of(self.step, blocks, self.size)

@@ -244,7 +244,7 @@ def restored(block, forward):
 
 
 def recorder(block, machine, rounded, repeatable=frozenset()):
-    """Returns a context that records the ops of a block which the policy of Contexts sees."""
+    """Returns a context that records those ops of a block that the policy of Contexts sees."""
     from torch.utils._python_dispatch import TorchDispatchMode
     from torch.utils.checkpoint import SAC_IGNORED_OPS
 
@@ -278,7 +278,7 @@ def recorder(block, machine, rounded, repeatable=frozenset()):
             return result
 
         def found(self):
-            """Returns the ops whose results may be saved. Nothing writes to a result that may be saved. If its op does
+            """Returns the ops whose results may be saved. No op writes to such a result. If the op of such a result does
             not run again, later ops still draw the same random numbers."""
             return [
                 Ran((block, i), sum(rounded(each.untyped_storage().nbytes()) for each in fresh.values()), seconds)

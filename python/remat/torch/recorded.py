@@ -28,7 +28,7 @@ class Ending(NamedTuple):
     number: int  # The number of the call in the step.
     node: weakref.ref  # The call's node in autograd's graph.
     begun: list  # This list has an item if the backward part of the call has begun.
-    hooked: bool  # Whether hooks of the caller save the call's tensors, and release them unseen.
+    hooked: bool  # Whether hooks of the caller save the call's tensors. A Recorder cannot see when such hooks release the tensors.
     given: tuple  # (number, counter of its versions, version after the call) for each argument with a gradient.
 
     @property
@@ -145,8 +145,8 @@ class Recorder:
 
     def runs_unplanned(self, graph, args, run):
         """Runs a graph without a backward part, such as a teacher's. Records its parameters, which stay in memory while
-        other graphs run. If a step calls the graph, its arguments count as held, and the tensors that it makes are measured in
-        its first call."""
+        other graphs run. If a step calls the graph, the graph's arguments count as held, and the tensors that it makes are measured in
+        the graph's first call."""
         import torch
 
         self.unplanned |= {key(each): weakref.ref(each) for each in args if isinstance(each, torch.nn.Parameter)}
@@ -188,7 +188,7 @@ class Recorder:
         self.calls = (*self.calls[:-1], replace(self.calls[-1], gives=self.bytes_of(made)))
         call, begun = Waiting(), []
         self.waiting.add(call)
-        node.register_prehook(lambda gradients: self.backward_begins(call, begun))  # The hook holds the Call.
+        node.register_prehook(lambda gradients: self.backward_begins(call, begun))  # The hook keeps `call` alive.
         given = tuple((i, counter_of(each), each._version) for i, each in enumerate(args) if has_gradient(each))
         self.endings = (*self.endings, Ending(len(self.calls) - 1, weakref.ref(node), begun, bool(hook()), given))
 
@@ -201,7 +201,7 @@ class Recorder:
         self.has_backward = True
 
     def runs(self, roots, given, run):
-        """Runs a backward pass, and measures the operations that it reaches before the graphs of the step. Raises RematError if
+        """Runs a backward pass, and measures the operations that the pass reaches before the graphs of the step. Raises RematError if
         the step has changed a tensor in place that a graph keeps."""
         if not self.waiting:
             return run()
@@ -229,7 +229,7 @@ class Recorder:
 
 
 def node_of(results, earlier):
-    """Returns the node that autograd's graph has for a call of a graph, or None if it has none. This node does not make
+    """Returns the node that autograd's graph has for a call of a graph; None if there is none. This node does not make
     all results of the call: PyTorch makes some as views of the node's results or of arguments. `earlier` has the nodes
     of earlier calls."""
     nodes = below(map(made_by, results), past_graphs=False)

@@ -21,7 +21,7 @@ class Tried(NamedTuple):
 class Search:
     """Counts the bytes and seconds of settings of one form.
 
-    apply: changes a model as the settings say."""
+    `apply` is a function that changes a model as the settings say."""
 
     def __init__(
         self, step: Step, blocks: list[Part], limit: int | None, form: str, apply: Callable[[Any, dict], None]

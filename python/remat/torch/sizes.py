@@ -13,7 +13,7 @@ from fractions import Fraction
 
 def places(inputs):
     """Returns in which argument of a call each symbol is: {symbol: (number of the argument, its dimension, or None if
-    the argument is a number)}. inputs: fake arguments."""
+    the argument is a number)}. `inputs` are fake arguments."""
     import torch
 
     found = {}
@@ -42,7 +42,7 @@ def hinted(where, inputs):
 
 def matched(shapes, others, sizes):
     """Matches two lists of shapes. Returns {symbol in shapes: the largest number at its places in others}, or None if
-    others cannot be shapes of the same arguments. sizes: {symbol in others: its number}."""
+    others cannot be shapes of the same arguments. `sizes` is {symbol in others: its number}."""
     found = {}
     if [*map(len, shapes)] != [*map(len, others)]:
         return None

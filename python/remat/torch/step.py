@@ -43,7 +43,7 @@ class Call:
     """A call of a graph. `graph` is None for the operations after the last graph. `fixed_forward` and `fixed_backward`
     are the bytes in the two parts that no plan changes. If `again` is set, a checkpoint of the caller drops what the
     call saves and calls the graph again in the backward pass. `ended` has the numbers of calls that hold nothing while
-    this call runs, because their backward parts have ended or because they begin later."""
+    this call runs, because the backward parts of these calls have ended or because these calls begin later."""
 
     graph: int | None
     fixed_forward: int
@@ -96,9 +96,9 @@ def choose(steps: Sequence[Step], choices: Sequence[Sequence[Choice]], budgets: 
     """Returns for each graph the index of one of its choices, so that each step is within its budget and takes the least time. Returns None
     if no such choices are found.
 
-    Choices are made graph by graph, in the order of the calls. Some sums have equal bytes with any choices for the
-    graphs until now, and such sums are counted once. For example, if a step calls each graph once, the calls until now
-    add the same bytes to all sums of later calls."""
+    Choices are made graph by graph, in the order of the calls. Some sums are equal for all choices of the graphs so far,
+    and equal sums are counted once. For example, if a step calls each graph once, the graphs so far add the same bytes
+    to all sums of later calls."""
     graphs = called(steps, len(choices))
     more = [
         {number: sums(steps, graph, choices[graph][number]) for number in useful(choices[graph])} for graph in graphs
@@ -111,7 +111,7 @@ def choose(steps: Sequence[Step], choices: Sequence[Sequence[Choice]], budgets: 
     limits = (budget for step, budget in zip(steps, budgets) for _ in step for _ in range(2))
     room = [limit - sum(each) for limit, *each in zip(limits, fixed(steps), *smallest)]
     partial = [Partial(0.0, (0,), ())]
-    alike = [[*range(len(room))]]  # Groups of sums whose bytes are the same for the graphs chosen until now.
+    alike = [[*range(len(room))]]  # Groups of sums to which the graphs chosen so far add the same bytes.
     for i, graph in enumerate(graphs):
         groups = divided(alike, more[i])
         unfinished = {
@@ -159,8 +159,8 @@ def divided(alike: list[list[int]], more: dict[int, tuple[int, ...]]) -> list[tu
 def best(partial: list[Partial]) -> list[Partial]:
     """Drops a partial choice if another one is at least as good in every respect. Sorts the rest by time.
 
-    If too many partial choices are left, some between the fastest and the slowest are kept, and those with the fewest
-    bytes."""
+    If too many partial choices are left, only two kinds are kept: some that are spread evenly between the fastest and
+    the slowest choice, and the choices with the fewest bytes."""
     kept: list[Partial] = []
     for each in sorted(spread(sorted(partial), Policy.most_compared)):
         if not any(all(map(int.__le__, other.used, each.used)) for other in reversed(kept)):
@@ -169,8 +169,8 @@ def best(partial: list[Partial]) -> list[Partial]:
 
 
 def spread(some: list[Partial], most: int) -> list[Partial]:
-    """Returns at most a given number of sorted partial choices. Half of them are evenly spaced, and half of them have
-    the fewest bytes."""
+    """Returns at most a given number of sorted partial choices. Half of the returned choices are evenly spaced, and the
+    other half have the fewest bytes."""
     if len(some) <= most:
         return some
     half = most // 2
@@ -179,7 +179,7 @@ def spread(some: list[Partial], most: int) -> list[Partial]:
 
 
 def least(steps: Sequence[Step], choices: Sequence[Sequence[Choice]]) -> list[int]:
-    """Returns the choice with the smallest peak that `choose` finds."""
+    """Returns the choices with the smallest peak that `choose` finds."""
     found = [0] * len(choices)
     low, high = 0, peak(steps, taken(choices, found))
     while low < high:

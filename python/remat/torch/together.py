@@ -24,7 +24,7 @@ class Planned(NamedTuple):
 
 
 class Record(NamedTuple):
-    """The last step of a kind. If the sizes of a kind's steps vary, it is the largest step."""
+    """The last step of a kind, or the largest step if the sizes of the kind's steps vary."""
 
     calls: tuple
     behind: tuple
@@ -34,7 +34,7 @@ class Record(NamedTuple):
 class Together:
     """The steps of one backend. Steps that call the same graphs in the same order are of one kind.
 
-    budget: an asked.Budget; held: bytes that each step holds in addition to its graphs."""
+    `budget` is an asked.Budget. `held` is the bytes that each step holds in addition to its graphs."""
 
     def __init__(self, budget, held):
         self.budget, self.held = budget, held
@@ -43,13 +43,13 @@ class Together:
         self.steps = {}  # {kind of steps: the step.Step from which the plans for this kind are made}
         self.planned = {}  # {the kinds of steps and the step.Step of each kind: the Planned for them}
         self.refused = {}  # The field `refused` of the last Planned.
-        self.breaks = {}  # {the number of a graph: the sentence on the break behind it, or ""}
+        self.breaks = {}  # {the number of a graph: the sentence on the break after the graph, or ""}
         self.larger = {}  # {the number of a graph: the numbers of graphs of the same function that have larger inputs}
         self.alone = {}  # {number of a graph planned by itself: (the Choice of its plan, that of the original step)}
 
     @property
     def is_new(self):
-        """Tells whether the graphs that the running step has called are several and are not planned together."""
+        """Tells whether the running step has called several graphs that are not planned together."""
         kind = order(self.recorder.calls)
         return len(kind) > 1 and not begin_with(self.steps, kind)
 
@@ -81,7 +81,7 @@ class Together:
             raise self.refused[kinds[0]]
 
     def begin(self, planners):
-        """Returns the Planned for a step that begins, or None if the earlier plans also hold for it. planners: {the
+        """Returns the Planned for a step that begins, or None if the earlier plans are valid for this step, too. `planners` is {the
         number of a graph: its fitted.Planner}. Raises RematError if the bytes that a step holds are unknown."""
         self.remember()
         often = sorted(reversed(self.records.items()), key=lambda each: -each[1].times)
@@ -143,7 +143,7 @@ class Together:
         return all(sizes[kind] is None or planned[kind] <= sizes[kind] for kind in steps)
 
     def sizes(self, steps, before):
-        """Returns {kind: the bytes that steps of this kind may take, or None for as few as possible}. before: {kind: bytes of the
+        """Returns {kind: the bytes that steps of this kind may take, or None for as few as possible}. `before` is {kind: bytes of the
         original step}. If the budget is a share, the bytes that it allows a larger step are also allowed to smaller
         steps, such as the last batch of an epoch."""
 

@@ -77,7 +77,7 @@ def stamp(module, static):
 
 def allocation(module):
     """Returns a function from bytes to the bytes that the allocator takes: PyTorch's allocator for GPUs rounds up to
-    512."""
+    multiples of 512."""
     import torch
 
     for node in module.graph.nodes:

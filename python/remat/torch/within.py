@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compiles a graph with inductor within a budget. The result is kept (kept.py), and a later process starts from it.
+"""Compiles a graph with inductor within a budget. The result is kept (kept.py), and a later process starts from this result.
 Importing this needs torch."""
 
 from dataclasses import asdict, dataclass
@@ -38,8 +38,8 @@ class Compiled(NamedTuple):
 
 
 class Other(BaseException):
-    """Ends a compilation because the kept Outcome belongs to another graph. This class is no Exception, because
-    inductor would wrap an Exception."""
+    """Ends a compilation because the kept Outcome belongs to another graph. This class derives from BaseException,
+    because inductor would wrap an Exception."""
 
 
 def compiled_within(module, inputs, budget, planner_of, options):

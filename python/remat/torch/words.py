@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes a plan as checkpoints or settings of another program, in the form that a person would write.
 
-A form is restricted, so its settings take more time than the plan. If the text of a form is Python, the same text also
+A form cannot express every plan, so its settings take more time than the plan. If the text of a form is Python, the same text also
 runs here when settings are counted and applied.
 """
 

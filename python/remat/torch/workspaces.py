@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Measures the bytes that an op of PyTorch holds only while it runs, and the bytes of the op's results. For example, a convolution holds
-copies of its inputs in another order of their dimensions. The loss of aten.mse_loss, for instance, is a number, and its storage is as large
-as the input.
+copies of its inputs in another order of their dimensions. The result of aten.mse_loss, for instance, is one number, but its storage is as
+large as the input.
 
 Each op runs once on zeros, with the sizes, strides and types of its arguments. Meanwhile PyTorch's allocators report
 the bytes that they hand out and take back."""
@@ -109,7 +109,7 @@ def zeros(value):
 
 @contextlib.contextmanager
 def without_autocast():
-    """Returns a context without autocast, since a joint graph has its casts as ops."""
+    """Returns a context without autocast, because the casts of a joint graph are ops of the graph."""
     import torch
 
     with contextlib.ExitStack() as stack:

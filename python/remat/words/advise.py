@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes a table of the bytes and seconds of each name of a step, for people who choose by themselves."""
+"""Makes a table of the bytes and seconds of each name of a step, for people who choose names by themselves."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ BUDGETS = ("80%", "60%", "40%", "25%")
 @dataclass(frozen=True)
 class Name:
     """A name of values. `bytes` is the bytes that the step keeps if only this name is kept. `seconds` is the change of
-    the step's time, including the traffic of these bytes. It is below 0 if keeping the name saves time."""
+    the step's time, including the traffic of these bytes. `seconds` is below 0 if keeping the name saves time."""
 
     name: str
     bytes: int

@@ -47,8 +47,8 @@ class Cost(NamedTuple):
 
 
 def cost_of(blocks: tuple[Block, ...], kept: Set[str], bandwidth: float, policy: str = "") -> Cost:
-    """Returns the cost of keeping the values with these names, and those that a policy of JAX keeps. If nothing reads a
-    value, it is not kept."""
+    """Returns the cost of keeping the values with these names, and those that a policy of JAX keeps. A value
+    that nothing reads is not kept."""
     size, seconds = 0, 0.0
     for block in blocks:
         held, again = of_block(block, kept, policy)

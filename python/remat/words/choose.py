@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Chooses which names to keep. The names that are chosen for a number of bytes are predicted to take the fewest
+"""Chooses which names to keep. For each number of bytes, the chosen names are those with the fewest predicted
 seconds."""
 
 import math
@@ -17,7 +17,7 @@ UNITS = 1000  # The knapsack divides the bytes that may be kept into this many u
 
 @dataclass(frozen=True)
 class Choice:
-    """A choice of names. `words` has one word for each policy, which says what the policy keeps."""
+    """A choice of names. `words` has one word for each policy. A word says what its policy keeps."""
 
     words: Words
     cost: Cost
@@ -28,7 +28,7 @@ Levels = tuple[tuple[Choice, ...], ...]
 
 
 def frontier(blocks: tuple[Block, ...], names: Iterable[str], bandwidth: float) -> tuple[Choice, ...]:
-    """Returns choices of names for one policy, fewest bytes first: each takes fewer seconds than all that keep fewer bytes."""
+    """Returns choices of names for one policy, fewest bytes first. Each takes fewer seconds than all choices with fewer bytes."""
     names = sorted(names)
     known: dict[frozenset[str], Cost] = {}
 
@@ -49,8 +49,8 @@ def frontier(blocks: tuple[Block, ...], names: Iterable[str], bandwidth: float) 
 
 
 def add(names: list[str], price: Callable) -> None:
-    """Adds one name after another, each time the name that saves the most seconds for its bytes. All sets of names that
-    are compared for this are priced."""
+    """Adds one name after another, each time the name that saves the most seconds for its bytes. Calls `price` for each
+    set of names that is compared."""
     kept: frozenset[str] = frozenset()
     while len(kept) < len(names):
         before = price(kept)
@@ -158,9 +158,9 @@ def levels_of(
     blocks: tuple[tuple[Block, ...], ...], names: Iterable[str], bandwidth: float, without: Optional[Cost]
 ) -> Levels:
     """Returns the choices of each policy. `without` is the extra bytes of a step without jax.checkpoint, compared with
-    a step that recomputes everything. Each policy then also has the choice None. The bytes of this choice are a share
-    of `without`, in proportion to the bytes that the policy's blocks compute. If `without` is None, policies do not
-    have the choice None."""
+    a step that recomputes everything. If `without` is given, each policy also has the choice None, which stands for no
+    jax.checkpoint. The extra bytes of this choice are a share of `without`, in proportion to the bytes that the
+    policy's blocks compute."""
     names, sizes = tuple(names), [sum(map(made_by, each)) for each in blocks]
     known: dict[tuple[Block, ...], tuple[Choice, ...]] = {}
     found = []
@@ -179,7 +179,7 @@ def levels_of(
 def scale_of(blocks: tuple[Block, ...], known: Iterable[tuple[str, int, float]], bandwidth: float) -> float:
     """Returns the factor by which products take longer than their rooflines.
 
-    known: (a policy of JAX, the bytes that it keeps, the seconds that it saves), as XLA compiled the policy. The factor
+    `known` has (a policy of JAX, the bytes that it keeps, the seconds that it saves), as XLA compiled the policy. The factor
     is a least-squares fit. It compares the seconds that a policy saves, without the traffic of its bytes, with the
     roofline of the ops that the policy does not run again."""
     products = scaled(blocks, 1.0, others=0.0)

@@ -21,7 +21,7 @@ def named(function: Callable) -> Callable:
     block = jax.checkpoint(remat.named(block), policy=policy)
 
     A name is the module path (jax.named_scope, or the modules of flax), the primitive and a number, such as
-    "mlp/dot_general.2". Names go into functions of jax.jit and into the bodies of scans. If a function has its own
+    "mlp/dot_general.2". Ops in functions of jax.jit and in bodies of scans get names, too. If a function has its own
     gradient (jax.custom_vjp, jax.custom_jvp), only its results get names. The function still returns the same results.
 
     Arguments that are no JAX arrays, such as flags and the functions in a module, reach the function unchanged. Such

@@ -88,7 +88,7 @@ class Policy(Chosen):
 
 
 class Policies(Chosen):
-    """For each block a policy of jax.checkpoint, or None for a block without jax.checkpoint. They are found by
+    """For each block a policy of jax.checkpoint, or None for a block without jax.checkpoint. The policies are found by
     remat.policy(..., blocks=...)."""
 
     def __len__(self) -> int:
@@ -131,8 +131,8 @@ def policy(
     `budget`: All bytes that XLA allocates on a device. It is a number, text such as "30GiB", "min", or a share such as
         "40%" of the bytes of the step without jax.checkpoint. A step may use jax.checkpoint even with the policy None.
         The budget's share then refers to the bytes of the step with everything kept.
-    `target`: A GPU or TPU of the table of machines. This machine need not have it. "device" is the device that JAX has
-        here.
+    `target`: A GPU or TPU of the table of machines. This machine need not have the GPU or TPU. "device" is the device
+        that JAX has here.
     `names`: The names of jax.ad_checkpoint.checkpoint_name that may be kept. None stands for all names of the step, and
         for the policies of jax.checkpoint_policies that need no names.
     `blocks`: The number of blocks. If a number is given, step_of takes a list of this many policies, and each block can

@@ -20,7 +20,7 @@ from .text import OF_JAX, as_policy
 
 AGAIN = "rematted_computation"  # The scope that JAX gives to ops that run again.
 NAME = "name"  # The primitive of checkpoint_name.
-# XLA computes an op that is not in this list in the kernel that reads its result, so the op takes no extra time.
+# If an op is not in this list, XLA computes it in the kernel that reads its result, so the op takes no extra time.
 READ_ALL = ("arg", "cum", "reduce", "sort", "gather", "scatter", "dynamic_", "top_k", "fft", "custom", "pallas", "ffi")
 
 
@@ -81,8 +81,8 @@ def bodies(jaxpr: Any, policy: Any, lengths: tuple = ()) -> Iterator[tuple[Any, 
     """Yields the jaxpr of each differentiated block, and for each loop around the block (its length, names outside of
     blocks).
 
-    If a loop has the forward part of a block in its body, it holds the kept values of one iteration. If the loop's body
-    has only the backward part, the kept values of all iterations are stacked."""
+    If a loop has the forward part of a block in its body, the loop holds the kept values of one iteration. If the
+    loop's body has only the backward part, the kept values of all iterations are stacked."""
     for equation in jaxpr.eqns:
         if is_block(equation) and equation.params["policy"] is policy:
             if equation.params["differentiated"]:
@@ -155,7 +155,7 @@ def add_ops(
 
 def keeping(equation: Any, is_again: bool) -> tuple[str, ...]:
     """Returns the policies of JAX that keep the results of an equation. `is_again` says whether the equation is
-    computed again, and is no gradient."""
+    computed again, and does not belong to a gradient."""
     if not is_again or equation.primitive.name not in ("dot_general", "conv_general_dilated"):
         return ()
     avals = [each.aval for each in equation.invars]

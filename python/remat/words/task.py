@@ -118,7 +118,7 @@ class Task:
 
     @functools.cached_property
     def keeping_nothing(self) -> tuple[list, Any]:
-        """Returns (policies that keep nothing, the jaxpr of the step with them)."""
+        """Returns (policies that keep nothing, the jaxpr of the step with these policies)."""
         policies = [nothing() for _ in range(self.count)]
         return policies, self.jaxpr(policies)
 

@@ -15,9 +15,9 @@ from .text import NOTHING, Words, title_of
 
 
 class Tools:
-    """Answers requests. original: the words of the step that recomputes nothing. lowered: takes words and returns the
-    step's text. choose: takes the compiled steps by name, and returns the choices of each policy. doing: Progress.say
-    or a function like it."""
+    """Answers requests. `original` has the words of the step that recomputes nothing. `lowered` takes words and returns
+    the step's text. `choose` takes the compiled steps by name, and returns the choices of each policy. `doing` is
+    Progress.say or a function like it."""
 
     def __init__(
         self,

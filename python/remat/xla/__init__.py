@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes steps that XLA compiles fit into a budget, for GPUs and TPUs that this machine need not have."""
+"""Makes training steps fit into a budget of the bytes that XLA allocates. This machine need not have the GPU or TPU."""

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Reads from XLA's HLO whether XLA follows a plan.
 
-A compiler may merge a recomputed op with the original op, and then no memory is saved. XLA computes matrix products and
-convolutions only as often as the program says. A count of these ops therefore shows whether XLA has merged some. XLA
-may also compute a kept value again in each kernel that reads it, and hold that value's inputs instead, which may be
-larger.
+A compiler may merge a recomputed op with the original op, and then no memory is saved. XLA never computes a matrix
+product or a convolution more often than the program says. A count of these ops therefore shows whether XLA has merged
+some. XLA may also compute a kept value again in each kernel that reads the value. It then holds the inputs of the value
+instead, which may be larger.
 """
 
 import re
@@ -26,13 +26,13 @@ MOST_NAMES = 3  # The most ops that a sentence names.
 
 
 def planned_again(text):
-    """Counts, by name, the products in StableHLO that run again. The text is in generic form with locations."""
+    """Returns a count, by name, of the products in StableHLO that run again. The text is generic, with locations."""
     again = {alias: name for alias, name in NAMED.findall(text) if name.endswith(AGAIN)}
     return Counter(again[alias] for alias in PRODUCT.findall(text) if alias in again)
 
 
 def products(module):
-    """Returns the names of products in kernels and in library calls. A product without a name has None."""
+    """Returns the names of products in kernels and in library calls. The list has None for a product without a name."""
     return [
         each.op_name
         for computation in module.computations.values()
@@ -64,7 +64,7 @@ def merged_products(text, after, before):
     merged = first + planned.total() - len(now)
     if merged <= 0:
         return [sentence]
-    # XLA may give a product the name of a later op. Names are listed only if their number is right.
+    # XLA may give a product the name of a later op. Names are listed only if there is one for each merged product.
     names = planned - Counter(now)
     listed = f": {listing(names)}" if names.total() == merged else ""
     return [f"{sentence}, and has merged {merged} with others{listed}"]
@@ -92,13 +92,13 @@ def made_anew(after, before):
 
 
 def stored(module):
-    """Counts tensors in memory by (op, number of elements)."""
+    """Returns {(op, number of elements): the number of such tensors in memory}."""
     return Counter((each.op, each.elements) for each in kernels_of(module).tensors if each.op and each.elements > 1)
 
 
 def computed(module):
-    """Counts instructions by (op, number of elements). Instructions inside and outside of kernels are counted in the
-    same way."""
+    """Returns {(op, number of elements): the number of such instructions}. Instructions inside and outside of kernels
+    are counted in the same way."""
     return Counter(
         (each.op_name, each.shape.elements)
         for computation in module.computations.values()

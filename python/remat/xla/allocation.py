@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Finds the bytes that XLA allocates for a step without a plan, and the tensors that are in memory at the fullest
-moment."""
+moment, when the step holds the most bytes."""
 
 import re
 from collections import Counter
@@ -82,7 +82,7 @@ class Allocation:
 def memory(
     step: Any, *shapes: Any, target: str = "h100", devices: Optional[int] = None, **jit: "Unpack[Jit]"
 ) -> Allocation:
-    """Returns the bytes that XLA allocates for a step without a plan, on a GPU or TPU, which need not be there.
+    """Returns the bytes that XLA allocates for a step without a plan, on a GPU or TPU that this machine need not have.
 
     print(remat.memory(train_step, weights, x, target="h100", donate_argnums=0))
 

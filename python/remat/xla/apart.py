@@ -2,7 +2,7 @@
 """Splits kernels that XLA merged, so that plans can treat their parts separately.
 
 XLA may merge gathers of all layers with the same indices into one kernel, which holds the results of all layers at the
-same time. XLA also merges collectives, and delays sums to the end. A plan places each part of such a kernel where the
+same time. XLA also merges collectives, and delays sums to the end of the step. A plan places each part of such a kernel where the
 part's result is needed.
 """
 
@@ -61,7 +61,7 @@ def are_one(module, first, second):
 
 
 def reads(module, computation):
-    """Returns {number of a parameter: the bytes that are read of it}."""
+    """Returns {number of a parameter: the bytes of the parameter that a Computation reads}."""
     return {
         number: min(each.shape.bytes, cost.read_inside(module, computation, each))
         for number, each in computation.parameters().items()
@@ -69,14 +69,14 @@ def reads(module, computation):
 
 
 def made_bytes(computation, instruction):
-    """Returns the bytes that an instruction computes. They are 0 for a parameter, and for a constant in the shape of a
-    tensor."""
+    """Returns the bytes that an instruction computes. The bytes are 0 for a parameter, and for a constant in the shape
+    of a tensor."""
     is_free = instruction.opcode in (*LEAVES, "bitcast", "broadcast")
     return 0 if is_free else sum(each.bytes for each in instruction.shapes)
 
 
 def when_needed(found):
-    """Returns the kernels of a step, with merged kernels split into parts. If a part writes more than it reads, it
+    """Returns the kernels of a step, with merged kernels split into parts. If a part writes more than it reads, the part
     comes just before the first reader of its results. A part that writes at most as much as it reads comes just after
     the last kernel that makes its inputs."""
     apart = {number: each.parts or [each] for number, each in enumerate(found.kernels) if each.link or each.parts}
@@ -103,7 +103,7 @@ def when_needed(found):
 
 
 def position(found, part, number, maker, reader):
-    """Returns the new position of a part of the kernel at number."""
+    """Returns the sort key for the new position of a part of the kernel whose position is `number`."""
     read, written = (sum(found.tensors[each].bytes for each in places) for places in (part.reads, part.writes))
     if written > read:
         first = min((reader[place] for place in part.writes if place in reader), default=number)

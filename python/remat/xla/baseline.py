@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A baseline is a JSON file with the Allocation of a step. A later Allocation is checked against it and a budget."""
+"""A baseline is a JSON file with the Allocation of a step. A later Allocation is checked against the baseline and a budget."""
 
 import json
 from dataclasses import asdict, dataclass, fields

@@ -56,7 +56,7 @@ def of_mesh(axes, parts):
     """Returns the group of the first device in a mesh.
 
     `axes` are (name, size), the slowest axis first. `parts` are (name, size of the axis before the part, size of the
-    part). If the whole axis is meant, its two sizes are empty."""
+    part). For a whole axis, both sizes are empty."""
     strides, stride = {}, 1
     for name, size in reversed(axes):
         strides[name] = stride, int(size)
@@ -71,8 +71,8 @@ def of_mesh(axes, parts):
 
 
 def places(dims, order, number):
-    """An array of the shape dims has the elements 0, 1, ... and is then transposed to order. Returns the element of the
-    transposed array at the position `number`."""
+    """An array of the shape `dims` with the elements 0, 1, ... is transposed to `order`. Returns the element that the
+    transposed array has at the position `number`."""
     found, strides, stride = 0, {}, 1
     for each in reversed(range(len(dims))):
         strides[each] = stride
@@ -111,7 +111,7 @@ def names(instruction, done, count):
 
 
 def parts_of(found, kernel, merged):
-    """Returns the Kernels of merged collectives. merged: (read, write, bytes that are sent) of each."""
+    """Returns the Kernels of merged collectives. `merged` has (read, write, bytes that are sent) of each."""
     if len(merged) < 2:
         return []
     return [

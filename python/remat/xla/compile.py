@@ -57,14 +57,14 @@ def compile(
     `offload`: Whether values, and stacks of loops, may also be copied to the host's memory and back. This option is for
         GPUs.
     `devices`: The number of GPUs among which the shardings divide the step. The number is checked. "min" finds the
-        fewest GPUs with which the step meets a budget in bytes. All bytes of a divided step are those of one device.
+        fewest GPUs with which the step meets a budget in bytes. The bytes of a divided step are those of one device.
     `recompute_collectives`: Whether collectives that gather from other devices may run again.
     `unroll_loops`: Whether loops with a constant trip count are unrolled first. Otherwise they stay loops.
     `slice`: Which part of the step is computed slice by slice. The slices are made before the step is planned. "head"
         slices the few ops with the largest tensors, and "head:4" makes four slices of them. "attention" slices the
         attention over the longest sequence. A number slices the whole step along its batch. "auto" takes the quickest
-        of these forms. Sums over slices may differ in their last bits. Each device slices its own part of a step for
-        several devices.
+        of these forms. Sums over slices may differ in their last bits. If a step is for several devices, each device
+        slices its own part.
     `plan`: A file that `save` of a Fitted wrote. If a plan's file is given, the step is written by this plan and
         compiled once. If the step takes more than the budget, the fit continues from this plan. If the file cannot be
         used, the step is planned again. In both cases there is a RematWarning. If no budget is given, the plan's budget
@@ -72,8 +72,8 @@ def compile(
     `reserve`: The bytes of the budget that the plan leaves free, because a GPU may take more than XLA's compilation ahead
         of time says. The reserve is a number of bytes, or a share such as "14%" of the budget's bytes above arguments
         and results. If the GPU that is here compiles each plan, nothing is reserved.
-    `robust`: Whether the budget must hold for every choice of kernels for products that is known without the GPU: the
-        kernels of Triton, those of cuBLASLt, and those of Triton with a workspace for each product. Every plan is then
+    `robust`: Whether the budget must hold for each choice of kernels for matrix products that is known without the GPU:
+        all kernels of Triton, all of cuBLASLt, or all of Triton with a workspace for each product. Every plan is then
         compiled twice. The option `robust` is for GPUs, and for compilation ahead of time.
 
     Raises RematError if an option is wrong or the budget cannot be met."""
@@ -130,7 +130,7 @@ def named_target(target):
 
 def fitted_or_refused(step, budget, target, plan=None, tuned=None, **options):
     """Calls fitted with a progress line, and raises RematError if the budget cannot be met. The step is written by the
-    plan in the file `plan`, or by a plan in the folder of plans. If neither has a plan, a new plan is made and kept in
+    plan in the file `plan`, or by a plan in the folder of plans. If neither exists, a new plan is made and kept in
     the folder of plans."""
     checked("remat.compile", options, target)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs XLA's compiler in a process of its own, for GPUs and TPUs that need not be here."""
+"""Runs XLA's compiler in a process of its own, for GPUs and TPUs that this machine need not have."""
 
 import importlib.util
 import json
@@ -26,7 +26,7 @@ ASKS = (
     "import importlib.util as u, sys; sys.exit(0 if u.find_spec('jax') and any(map(u.find_spec, sys.argv[1:])) else 1)"
 )
 # A program that prints the versions on which the result of a compilation depends. It compares whole names of packages,
-# because other packages have names that begin like JAX's (jaxtyping).
+# because some other packages, such as jaxtyping, have names that begin like JAX's.
 VERSIONS = r"""
 import re
 from importlib.metadata import distributions
@@ -37,8 +37,8 @@ print(*sorted(f"{name}={version}" for name, version in found.items() if parts.fu
 
 
 class Plugin(NamedTuple):
-    """A plugin of JAX that compiles for a platform. One of its modules is enough. A text says how to install the
-    plugin."""
+    """A plugin of JAX that compiles for a platform. The plugin is installed if one of its `modules` is. The text
+    `install` says how to install the plugin."""
 
     title: str
     modules: tuple
@@ -92,8 +92,8 @@ class NoTiles(RematError):
 
 
 def alike(run):
-    """Calls `run`, in which either all steps are compiled with Triton, or none. If a step then needs the other way,
-    `run` is called again."""
+    """Calls `run` so that its steps are compiled either all with Triton or all without. If a later step can only be
+    compiled without Triton, `run` is called again."""
     try:
         return run()
     except NoTiles:
@@ -150,7 +150,7 @@ def python_with_plugin(platform="cuda"):
 
 
 def with_jaxlib(text, platform):
-    """Starts the running tool again with the Python that has jaxlib, if the syntax of the step's text needs it."""
+    """Starts the running tool again with the Python that has jaxlib, if the syntax of the step's text needs jaxlib."""
     if is_generic(text) or importlib.util.find_spec("jaxlib"):
         return
     python = python_with_plugin(platform)

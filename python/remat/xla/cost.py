@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Counts FLOP and bytes of HLO instructions, kernel by kernel.
 
-A multiplication and an addition are two FLOP. Every other arithmetic op counts one for each element. Bytes are those
+A multiplication and an addition are two FLOP. Every other arithmetic op is one FLOP for each element. Bytes are those
 that a kernel reads and writes: each operand is read once, and each result is written once. If a kernel slices an
 operand, only the slice is read.
 """
@@ -11,7 +11,7 @@ import re
 
 from .. import ops
 
-# These ops take a part of their first operand, and read at most as many bytes of it as their result has.
+# These ops take a part of their first operand, and read at most as many bytes of this operand as their result has.
 SLICES = ops.opcodes_where(lambda op: op.bytes in ("slice", "gather"))
 
 
@@ -173,7 +173,7 @@ def read_bytes(module, instruction, position, shape):
 
 
 def read_inside(module, computation, value):
-    """Returns the bytes that the readers of a fusion's parameter read of it."""
+    """Returns the bytes of a fusion's parameter that its readers in the fusion read."""
     total = 0
     for reader in computation.instructions.values():
         if reader.opcode in ("parameter", "constant") or value.name not in reader.operands:

@@ -28,7 +28,7 @@ def devices_of(text):
 
 
 def check_devices(devices, target, plans=True):
-    """Checks the option devices. Its value is None (the step's own number), a number, or "min" if the caller plans."""
+    """Checks the option devices. Its value is None (the step's own number), a number, or "min" if `plans` is set."""
     if devices is None or (plans and devices == "min"):
         return
     if isinstance(devices, bool) or not isinstance(devices, int) or not 1 <= devices <= MOST:
@@ -101,7 +101,7 @@ class Divider:
 
 
 def divide(divider, opt, folder, step, caller_results):
-    """Writes the program of one device of the step at a path. Returns its path and [(name, size)] of the mesh's axes.
+    """Writes the program that one device runs for a step. Returns its path, and [(name, size)] of the mesh's axes.
     `caller_results` says whether the caller holds the memory of results, as with XLA."""
     plain, whole, one = (os.path.join(folder, name) for name in ("plain.mlir", "whole.mlir", "one.mlir"))
     axes = divider("read", step, plain, 0)["axes"]

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Refuses ops that Shardy would divide among devices without an error, but with wrong results.
 
-divide.py imports this as a module beside it. Neither this module nor divide.py imports the package remat itself.
+The program divide.py imports this as a module beside it. Neither this module nor divide.py imports the package remat itself.
 """
 
 import re

@@ -4,13 +4,13 @@
     python divide.py read STEP.mlir OUT.mlir DEVICES
     python divide.py local STEP.mlir OUT.mlir
 
-read writes the step without ops of CHLO, which Shardy cannot divide, and for another number of devices if DEVICES is
-not 0. local writes a step whose whole body is one `sdy.manual_computation`, as `jax.shard_map` would: its tensors are
+`read` writes the step without ops of CHLO, which Shardy cannot divide. If DEVICES is not 0, the step is then for DEVICES
+devices. `local` writes a step whose whole body is one `sdy.manual_computation`, as `jax.shard_map` would: its tensors are
 those of one device, and its collectives are ops of StableHLO. Between these two commands, calls have to be inlined.
 
-devices.py starts this program as a process of its own, because Shardy may abort, and because another Python may have
-jaxlib. The program prints one line of JSON: {"devices": their number, "divided": whether the text is of one device
-already, "axes": [name, size] of the mesh}, or {"error": what is wrong}. The program imports nothing of this package but
+The module devices.py starts this program as a process of its own, because Shardy may abort, and because jaxlib may be installed only in
+another Python. The program prints one line of JSON: {"devices": their number, "divided": whether the text is of one device
+already, "axes": [name, size] of the mesh}, or {"error": what is wrong}. The program imports nothing of this package except
 modules beside it.
 """
 

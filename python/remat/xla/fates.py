@@ -43,8 +43,8 @@ def source_names(numbered, candidate, planned):
 
 
 def names_of_kernels(numbered, names, planned):
-    """Returns the names of kernels that write several tensors, and of `kernel#0`, `kernel#1`: values of a kernel in a plan,
-    in the order of the step's ops."""
+    """Returns {name in a plan: name in the program} for kernels and for their values. In a plan, `kernel#0` and `kernel#1`
+    are the values of a kernel, in the order of the step's ops."""
     found = {}
     for kernel in numbered["kernels"]:
         written = [numbered["tensors"][place] for place in kernel["writes"]]

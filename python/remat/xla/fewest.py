@@ -15,7 +15,7 @@ from .targets import target_of
 
 
 def fewest(text, budget, target, fit, tell=None, timeout=None):
-    """Returns (number of devices, the result of fit for that number) for the first number that holds the budget: 1, 2,
+    """Returns (number of devices, the result of fit for that number) for the first number that is enough for the budget: 1, 2,
     4, ... up to the number that the step was lowered for. `text` is the step in generic form. `fit` is a function of
     the step's text and the number of devices. If the step exceeds the budget with every number of devices, raises the
     NoPlan of the last number."""

@@ -52,9 +52,9 @@ def fitted(
     `options`: The fields of FitOptions.
     `compiler`: A Compiler for the target. This Compiler may have compiled the step already.
     `tuned`: None, or the tuning folder of a Compiler.
-    `tell`, `doing`: Two functions: one is called with each line of the fit, and one with what is being done
-        (progress.py).
-    `graph`: The file for the graph that is planned, for remat-solve. This file is not written if no plan is asked for.
+    `tell`, `doing`: Two functions. `tell` is called with each line of the fit, and `doing` with a text on what is being
+        done (progress.py).
+    `graph`: The file for the graph that is planned, for remat-solve. This file is not written if nothing is planned.
     `log`: The file for the plan, with the requests of the fit and their answers.
     `find`: None, or a function that takes an Asked and returns a Saved or None. If possible, the step is written by
         this Saved plan.

@@ -13,7 +13,7 @@ from itertools import chain
 from typing import NamedTuple, Optional
 
 BITS = {"pred": 8, "token": 0, "opaque": 0, "c64": 64, "c128": 128}
-# Memory spaces in a layout. 0 is the device's own memory; a TPU has others on its chip.
+# The host's memory space in a layout. The space 0 is the device's own memory. A TPU has further spaces on its chip.
 HOST = 5
 
 
@@ -117,8 +117,8 @@ class Computation:
         return {int(each.operands[0]): each for each in self.instructions.values() if each.opcode == "parameter"}
 
     def post_order(self):
-        """Returns the names of the instructions so that each comes after its operands, in the order that XLA visits them
-        in (HloComputation::MakeInstructionPostOrder). The instructions do not run in this order."""
+        """Returns the names of the instructions in the order in which XLA visits them: each comes after its operands
+        (HloComputation::MakeInstructionPostOrder). The instructions do not run in this order."""
         needed = {
             name: [*reversed(each.named("control-predecessors")), *each.operands]
             for name, each in self.instructions.items()

@@ -74,7 +74,7 @@ class KernelPlans:
         self.kernels[base.folder, grouped] = kernels
 
     def tie(self, base):
-        """Writes the file TIED, which is GROUPED with barriers behind large values that several kernels compute. Tells
+        """Writes the file TIED. This is GROUPED with a barrier after each large value that several kernels compute. Tells
         whether there are such values."""
         self.tools.opt(base.folder, GROUPED, TIED, "--remat-tie-repeated", "--convert-remat-to-stablehlo")
         before, after = (text_of(os.path.join(base.folder, each)).count(BARRIER) for each in (GROUPED, TIED))

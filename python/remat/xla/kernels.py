@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Reads the kernels of a compiled step and the tensors between them from its HLO.
+"""Reads, from the HLO of a compiled step, the kernels and the tensors between them.
 
 A tensor is one allocation. Some entries of the schedule only rename memory (bitcast, get-tuple-element, tuple). In
 place of such an entry, the tensor that it renames is used.
@@ -22,14 +22,14 @@ DONE = ("copy-done", *(name.replace("-start", "-done") for name in ASYNC), *coll
 
 
 def moved(computation, maker):
-    """Returns the op that makes the elements of `maker`, if XLA does not name `maker` and it only moves elements."""
+    """Returns the op that makes the elements of `maker`. Skips ops that XLA does not name and that only move elements."""
     while maker.op_name is None and maker.opcode in NAMED_THROUGH:
         maker = computation.instructions[maker.operands[0]]
     return maker
 
 
 def of_step(text):
-    """Returns the op's name without the name of a call, which XLA puts before it."""
+    """Returns the op's name without the name of a call, which XLA puts before the op's name."""
     numbered = text and re.fullmatch(r"(?:[^/]*/)+?(op\d+(?:/.*)?)", text)
     return numbered[1] if numbered else text and re.sub(r"^call(?:\.\d+)?/", "", text)
 
@@ -97,8 +97,8 @@ class Reader:
         return self.kernel(instruction)
 
     def collective(self, instruction):
-        """Adds a collective and its results. An op that starts a collective, other than a sum, also returns its
-        operands."""
+        """Adds a collective and its results. An op that starts a collective also returns its operands, unless the
+        collective is a sum."""
         given = self.given(instruction)
         starts = instruction.opcode not in collectives.KINDS
         first = len(given) if starts and instruction.opcode != "all-reduce-start" else 0
@@ -149,7 +149,7 @@ class Reader:
         return held
 
     def done(self, instruction):
-        """Adds the end of an op that runs at the same time as kernels. The op's operands stay in memory until it
+        """Adds the end of an op that runs at the same time as kernels. The op's operands stay in memory until the op
         ends."""
         start = self.entry.instructions[instruction.operands[0]]
         while start.opcode == "async-update":
@@ -189,7 +189,7 @@ class Reader:
         return held[index : index + 1] if size == 1 else held[index : index + size]
 
     def tensor(self, name, shape, op):
-        """Makes a Tensor. A tensor outside of the device's memory takes 0 of its bytes. If the tensor is in a TPU
+        """Makes a Tensor. A tensor outside of the device's memory has 0 `bytes`. If the tensor is in a TPU
         chip's own memory, `size` is its bytes there. If it is in the host's memory, it has no `size`."""
         bytes_of = self.on_device(shape)
         on_chip = bytes_of != shape.bytes and shape.space != HOST
@@ -288,8 +288,8 @@ class Reader:
         return shape.bytes if shape.space == 0 or (self.platform == "cuda" and shape.space != HOST) else 0
 
     def operands(self, instruction):
-        """Returns the bytes that are read, by tensor. An operand that a kernel names twice counts once. No operand
-        counts more than its size."""
+        """Returns {place of a tensor: the bytes that an instruction reads of it}. If an instruction reads a tensor
+        through several operands, at most the size of the tensor counts."""
         reads = {}
         for position, name in enumerate(instruction.operands):
             for place, shape in zip(self.holds[name], self.entry.instructions[name].shapes):

@@ -18,8 +18,8 @@ class Value:
     end: int
     number: int  # The value's position in the order in which values are made.
     buffer: "Buffer" = None
-    # The values that XLA may overwrite with this value, if they end when it starts. XLA reads the values in over_viewed
-    # through a view, and overwrites them only if they are in the memory of an argument or a result.
+    # The values that XLA may overwrite with this value, if they end when this value starts. XLA reads the values in
+    # over_viewed through a view, and overwrites them only if they are in the memory of an argument or a result.
     over: list = field(default_factory=list)
     over_viewed: list = field(default_factory=list)
 
@@ -43,8 +43,8 @@ class Buffer:
 
 
 class Lives:
-    """values has all values except arguments that are not donated. spans has the (first, last) time of each kernel of
-    the step."""
+    """`values` has all values except arguments that are not donated. `spans` has the (first, last) time of each kernel
+    of the step."""
 
     def __init__(self, found):
         self.values, self.spans, self.time = [], [], 0
@@ -80,7 +80,7 @@ class Lives:
         kept.is_result |= gone.is_result
 
     def may_overwrite(self, places):
-        """Tells whether one value may be written over the other. XLA writes a temporary over another temporary only if
+        """Tells whether one value of a pair may be written over the other. XLA writes a temporary over another temporary only if
         no third value shares a buffer with one of them. A value that is updated in place shares its buffer with the
         result of the update."""
         buffers = [self.held[place].buffer for place in places if place in self.held]

@@ -7,7 +7,7 @@ XLA. Shardy's last pass changes the types of global tensors into types of one de
 the arguments of a loop's regions. Each argument of a region therefore gets an op before that pass. This op passes the
 argument on, and the pass changes the op's type. Afterwards the argument gets the type of the op, and the op is removed.
 
-divide.py imports this as a module beside it. Neither this module nor divide.py imports the package remat itself.
+The program divide.py imports this as a module beside it. Neither this module nor divide.py imports the package remat itself.
 """
 
 import re
@@ -42,8 +42,8 @@ def invariants(loop):
 
 
 def rank(function):
-    """Gives the shardings of arguments and results a lower priority than those of values inside. With equal priorities
-    a loop may divide its stacked activations in the same way as weights, and exchange the activations in each
+    """Gives the shardings of arguments and results a lower priority than the shardings of other values. With equal
+    priorities a loop may divide its stacked activations in the same way as weights, and exchange the activations in each
     iteration."""
     from jaxlib.mlir import ir
 
@@ -63,7 +63,7 @@ def rank(function):
 
 def capture(function):
     """If a body only passes on a carried value, makes the body read the value from outside, and removes it from the
-    carried values. carry() undoes it."""
+    carried values. carry() undoes this change."""
     for loop in loops(function):
         gone = invariants(loop)
         for number in gone:
@@ -78,8 +78,8 @@ def capture(function):
 
 
 def remade(loop, kept, added):
-    """Replaces the loop by a loop that carries the values with the numbers in `kept`, and the values in `added`, which
-    its body only passes on."""
+    """Replaces the loop by a loop that carries the values with the numbers in `kept`, and also the values in `added`.
+    The new body only passes on the values in `added`."""
     from jaxlib.mlir import ir
 
     operands = [loop.operands[number] for number in kept] + added
@@ -154,7 +154,7 @@ def module_of(op):
 
 
 def hand_on(function):
-    """Gives each argument of a loop's regions an op that passes it on. take_back() undoes it."""
+    """Gives each argument of a loop's regions an op that passes the argument on. take_back() removes these ops."""
     from jaxlib.mlir import ir
 
     for loop in loops(function):

@@ -9,7 +9,7 @@ GRAPH = "h100-graph"  # The machine whose `launch` was measured for kernels of a
 
 
 def on_host(loops):
-    """Returns a sentence on stacks in the host's memory, and one on iterations that copy kept tensors to the host.
+    """Returns a sentence on stacks in the host's memory, and a sentence on iterations that copy kept tensors to the host.
     `loops` is the report of remat-report-loops."""
     said = {"stacks of loops in the host's memory": False, "copied to the host in each iteration of a loop": True}
     notes = []
@@ -24,7 +24,7 @@ def on_host(loops):
 
 def started_kernels(before, sliced):
     """Returns a sentence on the time of a step in slices if each kernel also takes the time of a launch, which the
-    roofline leaves out. before, sliced: Candidates."""
+    roofline leaves out. `before` and `sliced` are Candidates."""
     launch, counts = table()[0][GRAPH].launch, [each.kernels.launches for each in (before, sliced)]
     one, other = (each.seconds + launch * count for each, count in zip((before, sliced), counts))
     return (

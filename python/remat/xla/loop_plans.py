@@ -2,7 +2,7 @@
 """Plans the bodies of a step's loops (remat-plan-loops, remat-apply-loops). The loops stay loops.
 
 An iteration is planned kernel by kernel or op by op. To find the kernels, XLA compiles the bodies of each pair of loops
-separately. A plan made op by op sometimes takes XLA fewer bytes than a plan by kernels.
+separately. XLA sometimes takes fewer bytes for a plan that is made op by op than for a plan that is made by kernels.
 """
 
 import json
@@ -53,7 +53,7 @@ class LoopPlans:
                 whole = whole if isinstance(by_kernels, Refusal) else by_kernels
                 traits.append(BY_KERNELS)
             except Failed as error:
-                # Plans would read the kernels in this folder, so the folder is removed.
+                # A later plan would use the kernels in this folder, so the folder is removed.
                 shutil.rmtree(os.path.join(base.folder, BODIES), ignore_errors=True)
                 notes = (note_without_kernels("its loops", error),)
         return Prepared(whole["baseline_peak_bytes"], False, tuple(traits), notes)

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Counts the bytes that XLA holds while it runs a step's kernels in order, by the rules of XLA's buffer assignment.
 
-Arguments and results have their own memory. A temporary gets the memory of a result or of a donated argument if it fits
-there and that memory is not in use. The largest temporaries choose first (BufferAssigner::AssignSingleHloBuffer). All
+Arguments and results have their own memory. A temporary gets the memory of a result or of a donated argument if the
+memory is large enough and not in use. The largest temporaries choose first (BufferAssigner::AssignSingleHloBuffer). All
 other temporaries are held from the kernel that makes them to the last kernel that reads them. A kernel may overwrite an
-operand that it is the last to read (HeapSimulator).
+operand that no other kernel reads later (HeapSimulator).
 """
 
 from dataclasses import replace
@@ -15,7 +15,7 @@ from .lives import Lives
 
 
 class Held:
-    """The temporaries without the memory of arguments and results, including temporaries of loops' bodies."""
+    """The temporaries outside of the memory of arguments and results, including temporaries of loops' bodies."""
 
     def __init__(self, found):
         self.lives = Lives(found)
@@ -39,12 +39,12 @@ class Held:
         return held
 
     def by_kernel(self):
-        """Returns the most bytes that count while each kernel of the step runs."""
+        """Returns, for each kernel of the step, the most bytes of temporaries that are live while the kernel runs."""
         held = self.at()
         return [max(held[first : last + 1]) for first, last in self.lives.spans]
 
     def inside(self, found):
-        """Returns {number of a loop, branch or call: the most bytes that its body holds for itself}."""
+        """Returns {number of a loop, branch or call: the most bytes of temporaries that live only in its body}."""
         most = {}
         for number, (first, last) in enumerate(self.lives.spans):
             if not found.kernels[number].inner:

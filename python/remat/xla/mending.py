@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Corrects the program of one device if Shardy writes it wrongly, or writes a worse program than XLA's own partitioner.
 
-divide.py imports this as a module beside it. Neither this module nor divide.py imports the package remat itself.
+The program divide.py imports this as a module beside it. Neither this module nor divide.py imports the package remat itself.
 """
 
 import re
@@ -27,8 +27,8 @@ def gather_once(function):
 
 
 def name_sums(function):
-    """Says of each value whose terms are on several devices over which axes it is summed. The last pass of some
-    versions of Shardy requires this for products and lookups. Shardy has put the sum right after the value."""
+    """Marks each value whose terms are on several devices with the axes of the sum over these devices. The last pass of
+    some versions of Shardy requires this for products and lookups. Shardy has put the sum right after the value."""
     for op in walk(function):
         if op.name == "sdy.all_reduce":
             terms = maker(op.operands[0])
@@ -144,8 +144,8 @@ def named(op):
 
 
 def widen_lookups(function):
-    """Gives lookups in divided tables positions of 64 bits. The last pass of some versions of Shardy writes the bounds
-    of positions with 64 bits, even if their type has fewer bits, and would then compare positions with other bytes."""
+    """Gives lookups in divided tables positions of 64 bits. The last pass of some versions of Shardy writes the bounds of
+    positions with 64 bits, even if positions have fewer bits. Such positions would be compared with wrong bounds."""
     from jaxlib.mlir import ir
 
     for op in list(walk(function)):
@@ -173,7 +173,7 @@ COMBINATIONS = tuple(f"stablehlo.{each}" for each in ("add", "maximum", "minimum
 
 
 def terms_of(value):
-    """Returns the value whose parts on several devices are combined. Other reductions over devices may be between."""
+    """Returns the value whose parts on several devices are combined. Other reductions over devices may follow it."""
     while maker(value) is not None and maker(value).name in ("sdy.all_reduce", "stablehlo.all_reduce"):
         value = maker(value).operands[0]
     return value

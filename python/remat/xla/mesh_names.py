@@ -4,7 +4,7 @@ writes groups as axes of a mesh:
 
     replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @mesh, axes = [#stablehlo.axis_ref<name = "d">]>
 
-divide.py imports this as a module beside it. This module imports nothing of this package.
+The program divide.py imports this as a module beside it. This module imports nothing of this package.
 """
 
 import math

@@ -24,7 +24,7 @@ def refitted(tools, used, asked, limit):
     request, compiled = last
     size, taken = dict(saved.state.log)[request].planned, used.candidate.total
     if taken <= Memory(**saved.after).total:
-        return None  # The step takes no more than before, so the budget is smaller, which needs a whole fit.
+        return None  # The step takes no more bytes than before, so the budget is smaller. This needs a whole fit.
     tools.bases[request.base] = used.base
     try:
         for _ in range(Policy.most_refits):

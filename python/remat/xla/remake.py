@@ -11,7 +11,7 @@ from .tools import Base, Made
 
 
 def decided(tools, state, best):
-    """Returns {key: the data from which a link can be written again} of the links that lead to the Result called best."""
+    """Returns {key: the data to write a link again}, for each link on the way to the Result whose name is `best`."""
     made = {}
     for link in links(state, best):
         if isinstance(link[-1], Compile):

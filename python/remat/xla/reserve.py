@@ -7,7 +7,7 @@ from ..asked import Budget, asking, parse_budget
 from ..budget import budget_of, exact, mb
 from ..tool import RematError
 
-# The figures in this text come from the rows of remat in docs/results/H100.md, "What XLA makes of plans". They compare
+# The figures in this text come from the rows of remat in docs/results/H100.md, "What XLA makes of plans". The figures compare
 # the temporaries on the device with the temporaries that XLA reports when it compiles ahead of time.
 MEASURED = "14 plans took between 0.4 % less and 13.9 % more temporaries on an H100 than ahead of time"
 
@@ -46,12 +46,12 @@ class Allowed(NamedTuple):
         return None if most is None else most - self.kept_free(before)
 
     def less(self, before):
-        """Returns words on the reserve for a sentence, to follow the bytes of the budget; "" without a reserve."""
+        """Returns words on the reserve that follow the bytes of the budget in a sentence; "" without a reserve."""
         size = self.kept_free(before)
         return f" less a reserve of {mb(size)} MB" if size else ""
 
     def explain(self, error, before):
-        """Adds the reserve to the message and the bytes of a NoPlan, which do not include it."""
+        """Adds the reserve to the message and the bytes of a NoPlan, which do not include the reserve."""
         less = self.less(before)
         if less:
             first, *rest = str(error).split("\n")
@@ -81,7 +81,7 @@ def parse_reserve(reserve, budget=None):
 
 
 def may_take_more(compiler):
-    """Returns a list with a sentence on the further bytes that a device may take in addition to those that a Compiler
+    """Returns a list with a sentence on the bytes that a device may take in addition to the bytes that a Compiler
     finds. The list is empty if the device itself compiles, or tries no kernels."""
     if compiler.tuned or compiler.target.platform != "cuda":
         return []

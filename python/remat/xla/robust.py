@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Some choices of kernels for products are known without the GPU. Counts the bytes that XLA takes with each choice.
+"""Counts the bytes that XLA takes with each choice of kernels for products that is known without the GPU.
 
 On a GPU, XLA tries two kinds of kernels for each matrix product. Neighbouring ops are fused into a kernel of Triton. A
 call of cuBLASLt has a workspace, and the neighbouring ops stay separate kernels (the fission backend of XLA's

@@ -15,7 +15,7 @@ class Tensor:
     of: Optional[tuple] = None
     argument: Optional[int] = None
     shape: Optional[tuple] = None  # The dimensions, from the one that varies slowest in memory to the fastest.
-    size: Optional[int] = None  # Bytes in another memory than the device's; None if it is in the device's memory.
+    size: Optional[int] = None  # Bytes in another memory than the device's; None for a tensor in the device's memory.
     position: int = 0  # The position of the tensor's instruction in the module's post order.
     frame: Optional[int] = None  # The stack frame of the tensor's op in the tables of the HLO's text.
 

@@ -50,7 +50,7 @@ def updated(body, fusion):
 
 
 def through(body, instruction):
-    """Returns the instruction that makes the elements.
+    """Returns the instruction that makes the elements of an instruction's result.
 
     The search skips instructions that only rename memory or take a part of a tuple.
     """
@@ -60,7 +60,7 @@ def through(body, instruction):
 
 
 def may_share(module, instruction, position, index, operand):
-    """Tells whether XLA may write the result at index over the operand at position, which has the shape `operand`."""
+    """Tells whether XLA may write the result at `index` over the operand at `position`, whose shape is `operand`."""
     opcode, result = instruction.opcode, instruction.shapes[index]
     if opcode == "fusion":
         alike = operand.elements == result.elements and bits(operand.kind) == bits(result.kind)

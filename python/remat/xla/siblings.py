@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Finds products that XLA computes together.
 
-If several products read the same tensor, XLA computes one large product with all their weights. For example, it
+If several products read the same tensor, XLA computes one large product with all their weights. For example, XLA
 multiplies the input of attention by the weights of queries, keys and values together. Readers then take slices of the
 result, and the slices have the names of the single products. A plan has a separate tensor for each of these products.
 """
@@ -34,7 +34,7 @@ def merge(readers, name, part):
 
 
 def slices(module, reader, position):
-    """Returns {op: elements} of the slices that an instruction takes of an operand; None if it reads more."""
+    """Returns {op: elements} of the slices that an instruction takes of an operand; None if the instruction reads more than slices."""
     if reader.opcode == "slice":
         return {reader.op_name: reader.shape.elements}
     if reader.opcode != "fusion":

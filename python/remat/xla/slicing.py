@@ -95,9 +95,9 @@ def begun(task, slicings):
 
 
 def worth_planning(bases, task):
-    """Drops a number of slices if the step in these slices far exceeds the budget without a plan. If the step is far
-    above the budget, more slices take less time than so much recomputation. If as few bytes as possible are asked for,
-    only the largest number of slices is planned."""
+    """Drops a number of slices if the step in these slices far exceeds the budget without a plan. In that case more
+    slices take less time than the recomputation that a plan needs. If as few bytes as possible are asked for, only the largest number
+    of slices is planned."""
     fewer = [each for each in bases if each[0] and each[0].region == STEP][:-1]
     goal = task.aim.goal
     far = [each for each in fewer if goal is None or task.aim.above(each[1]) > task.policy.far_slices * goal]

@@ -121,8 +121,8 @@ def with_and_without_copies(part, base, task):
 
 def loops(base, task, tries_whole=True):
     """Plans the bodies of loops. If tries_whole is set, whole bodies are planned first. Then the bodies are planned
-    kernel by kernel. If the plan by kernels misses the budget or gives a slower step, the bodies are also planned op by
-    op. If XLA computes a product in the kernel of its reader, a plan of kernels cannot keep that product."""
+    kernel by kernel. If this plan misses the budget or is slower than the original step, the bodies are also planned op
+    by op. Only a plan by ops can keep a product that XLA computes in the kernel of its reader."""
     found = Found()
     if tries_whole and task.options.planner == "auto" and not task.options.copies:
         prepared = yield Prepare(base.name, AS_WRITTEN)
@@ -148,7 +148,7 @@ def loops(base, task, tries_whole=True):
         else:
             tried = yield from search.run()
         found = found.and_then(tried, task.aim)
-        # If a loop holds the whole step, its stages were planned op by op.
+        # If a loop holds the whole step, its stages were planned op by op already.
         is_enough = task.aim.fits(found.best) if ALONE in prepared.traits else is_quick(found.best, task)
         if is_enough or BY_KERNELS not in prepared.traits:
             break
@@ -161,14 +161,14 @@ def is_quick(result, task):
 
 def beside_loops(base, prepared, task):
     """Returns the first budget for plans of loops, in planned bytes. XLA is assumed to hold the same number of bytes
-    beside the loops with every plan. The budget None asks for as few bytes as possible."""
+    outside of the loops with every plan. The budget None asks for as few bytes as possible."""
     goal = task.aim.goal
     return None if goal is None else max(0, goal - task.aim.above(base) + prepared.kept)
 
 
 def as_written(base, prepared, task):
     """Tries plans that recompute as jax.checkpoint around the bodies of loops does. Updates of weights stay after the
-    loops, where XLA needs one kernel for a weight and its moments. In a loop it would need one kernel for each of these
+    loops, where XLA needs one kernel for a weight and its moments. In a loop XLA would need one kernel for each of these
     tensors. But the gradients need stacks if the updates stay after the loops."""
     first = beside_loops(base, prepared, task)
     if not first or ALONE in prepared.traits:
@@ -237,7 +237,7 @@ def smaller_base(base, best, task):
 
 def kernels(base, task):
     """Plans kernel by kernel. If several of XLA's kernels compute a large value, XLA holds all inputs of the value until
-    the last of them has run. The base is therefore also planned in a form in which XLA computes each such value once.
+    the last of these kernels has run. The base is therefore also planned in a form in which XLA computes each such value once.
     This form is planned first if it takes clearly fewer bytes."""
     prepared = yield Prepare(base.name, KERNELS)
     if not isinstance(prepared, Prepared):
@@ -273,7 +273,7 @@ def kernels_of(base, prepared, task):
 
 
 def counted(base, prepared, task):
-    """Returns the first budget. This budget is the goal. If the planner's count differs from XLA's, the goal is
+    """Returns the first budget, which is the goal. If the planner's count of bytes differs from XLA's, the goal is
     converted to planned bytes."""
     goal, share = task.aim.goal, prepared.kept / max(1, task.aim.above(base))
     if goal is None or SAME_COUNT in prepared.traits or abs(share - 1) < task.policy.alike:

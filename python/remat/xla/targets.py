@@ -38,8 +38,8 @@ class Target(NamedTuple):
         return f"1x{devices // self.per_host}x{self.per_host}"
 
     def sending(self, size, group):
-        """Returns the seconds that a device takes to send `size` bytes to the other devices of a group of device
-        numbers."""
+        """Returns the seconds that a device takes to send `size` bytes to the other devices of a group. `group` has the
+        numbers of the devices."""
         inside = len({number // self.per_host for number in group}) <= 1
         return size / (self.peers if inside else self.network)
 

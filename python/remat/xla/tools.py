@@ -42,8 +42,8 @@ class Made:
 
 
 class Tools:
-    """Answers requests. compiler: a Compiler; planner: the user's planner; graph: a path for the graph of the step's
-    kernels, or None; doing: Progress.say or a function like it, which is called with a text at each action."""
+    """Answers requests. `compiler` is a Compiler. `planner` is the user's planner. `graph` is a path for the graph of the
+    step's kernels, or None. `doing` is Progress.say or a function like it, which is called with a text at each action."""
 
     def __init__(self, compiler, remat_opt, planner, folder, doing=quiet, graph=None):
         self.xla, self.planner, self.folder, self.doing, self.graph = compiler, planner, folder, doing, graph
@@ -83,8 +83,8 @@ class Tools:
         return self.answers[request]
 
     def traits(self, notes):
-        """Returns the traits of a base: the names of properties by which variants are chosen (Prepared.traits). notes:
-        the notes from the preparation of its kernels."""
+        """Returns the traits of a base: the names of properties by which variants are chosen (Prepared.traits). `notes`
+        are the notes from the preparation of its kernels."""
         return ()
 
     def plans_of(self, variant):

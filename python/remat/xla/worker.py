@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compiles StableHLO for a GPU or a TPU that is not here.
+"""Compiles StableHLO for a GPU or a TPU that this machine need not have.
 
     python worker.py PLATFORM TARGET.txt TOPOLOGY STEP.mlir HLO.txt FLAGS [TUNED]
 
-compiler.py starts this program as a process of its own, so that XLA cannot abort or print in the calling process. The
-argument FLAGS has further flags of XLA, or is empty. If TUNED is given, the GPU that JAX has here compiles. XLA then
+The module compiler.py starts this program as a process of its own, so that XLA cannot abort or print in the calling
+process. The argument FLAGS has further flags of XLA, or is empty. If TUNED is given, the GPU that JAX has here compiles. XLA then
 tries kernels on this GPU, and keeps its choices in the folder TUNED.
 
 The program prints one line of JSON: the bytes that XLA allocates, or {"error": XLA's message}. The Python that runs it
@@ -19,7 +19,7 @@ import sys
 
 import worker_jax
 
-# XLA must not measure kernels, because this machine may have no device for it.
+# XLA must not measure kernels, because this machine may not have the device.
 FLAGS = {"cuda": "--xla_gpu_autotune_level=0", "tpu": ""}
 
 

@@ -57,7 +57,7 @@ class Launch:
     threads: int  # The number of threads in all blocks together.
     bytes: int  # Bytes that the launch uses, each counted once.
     flop: int
-    in_flight: int  # Loads that a thread has started before it waits for the first one.
+    in_flight: int  # Loads that a thread has started before it waits for the first load.
     seconds: float
     bound: str
     sectors_asked: int = 0  # The sectors of memory that all warps access; 0 if that is unknown.

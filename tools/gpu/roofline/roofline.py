@@ -63,8 +63,8 @@ def read_program(path):
 
 
 def read_launches(path, has_workspace):
-    """Returns a list with (site, "launch", "product" or "convolution", its number, the bytes that it uses) for each
-    launch and library call, and a list of all calls with the memory that they use on the device."""
+    """Returns two lists. The first has (site, "launch", "product" or "convolution", its number, the bytes that it uses)
+    for each launch and library call. The second has all calls with the memory that they use on the device."""
     sites, launches, calls = [], [], []
     with open(path) as log:
         for line in log:

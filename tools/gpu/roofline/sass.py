@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Reads nvdisasm's text of each kernel. For the kernel and each of its loops, counts the instructions, the loads from
-device memory, the stores to it, and the loads that are in progress when the code first waits for one."""
+device memory, the stores to it, and the loads that are in progress when the code first waits for a load."""
 
 import re
 

@@ -2,7 +2,7 @@
 """Estimates the time of the same ops in good kernels, such as those of a framework. The time of a launch is the time to
 move each byte once, or the time to multiply, whichever is longer, plus the time that a launch itself takes. Good
 kernels reach a share of the bandwidth, and a share of the peak of the arithmetic units. FUSED says which launches can
-be fused. If launches are fused, a result between them that only one op reads is never stored."""
+be fused. If launches are fused, a result that passes between them and that only one op reads is never stored."""
 
 from dataclasses import dataclass, field
 
