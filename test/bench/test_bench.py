@@ -100,7 +100,7 @@ class Chen(unittest.TestCase):
         self.assertGreater(sizes[0], 2 * sizes[1])
 
     def test_growth(self):
-        # 3 n^2 at 2, 4 and 8.
+        # The bytes are 3 n^2 for 2, 4 and 8 layers.
         rows = [Row("t", f"{n} layers", "p", 3 * n * n) for n in (2, 4, 8)]
         self.assertEqual([row.note for row in chen.growth("t", rows)], ["exponent 2.00"])
         self.assertEqual(list(chen.growth("t", rows[:2])), [])

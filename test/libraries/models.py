@@ -61,8 +61,8 @@ def tokens(batch, length, vocabulary):
 
 
 def cross_entropy(logits, labels):
-    """Returns the mean over all dimensions except the last one. Labels are one-hot. It is computed in f32, as is usual
-    in mixed precision.
+    """Returns the mean cross entropy over all dimensions except the last one, computed in f32, as is usual in mixed precision. Labels are
+    one-hot.
     """
     import jax
 

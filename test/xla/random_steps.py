@@ -56,7 +56,7 @@ def elementwise(step):
 
 
 def product(step):
-    """A product over a dimension of one extent, or over none. A common dimension is a batch, if there is one."""
+    """A product over dimensions of equal extent, or over none. A common dimension may be a batch dimension instead."""
     one, two = step.pick(1), step.pick(1)
     letters, used = ["abcd"[: one.ndim], ""], set()
     for extent in two.shape:

@@ -191,7 +191,7 @@ private:
       sum[i] = toEnd;
       for (size_t j = i + 1; j < starts.size(); ++j) {
         NodeId to = steps[starts[j]];
-        // The bound of an interval that ends before the plan does is at most
+        // The bound of an interval that ends before the plan ends is at most
         // toEnd.
         if (!isLater[to] || toEnd + sum[j] <= sum[i])
           continue;

@@ -3,7 +3,7 @@
 //
 // This file has the relaxation of CostBound.h for one interval of a plan. A
 // value is either held during the interval or computed again. Each byte of a
-// held value has a price. The problem is a minimum cut.
+// held value has a price. A minimum cut finds the cheapest choice.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_BOUNDS_HOLDINGPROBLEM_H

@@ -99,8 +99,8 @@ enum class StrategyObjective : uint8_t {
 };
 
 /// The dynamic program of section 4.2 over a family, for any number of budgets.
-/// It takes 24 bytes for each pair of sets in which one set contains the other.
-/// The 1,280 sets of the planners take at most 20 MB.
+/// The program takes 24 bytes for each pair of sets in which one set contains
+/// the other. The 1,280 sets of the planners take at most 20 MB.
 class StrategyProgram {
 public:
   explicit StrategyProgram(const LowerSetFamily &family);
@@ -153,8 +153,8 @@ Choice choiceOf(const Graph &graph, const LowerSetFamily &family,
 
 /// Returns the number of lower sets of \p forward without the empty one. The
 /// number is exact below 2^53, and a rounded double above. Returns none if
-/// there are more than \p limit lower sets, and if counting them would also
-/// keep more than \p limit cases at a time.
+/// there are more than \p limit lower sets, and counting them would also keep
+/// more than \p limit cases at a time.
 ///
 /// The function visits the vertices one by one. Their order is chosen so that,
 /// at any time, few visited vertices have a successor that is not visited yet.

@@ -69,8 +69,8 @@ OffloadResult offloadDynProg(const OffloadChain &chain, int64_t limit,
                              int64_t slots = 500, double slack = 0.02);
 
 /// Section 6.1: offloads the activations with a ratio u_F / |x| of at least a
-/// threshold, or every second one of them. Returns the best choice over all
-/// thresholds.
+/// threshold, or every second of these activations. Returns the best choice
+/// over all thresholds.
 OffloadResult offloadVdnn(const OffloadChain &chain, int64_t limit);
 
 /// Section 6.1 and Zhang et al. 2019 (AutoSwap): orders the activations by a

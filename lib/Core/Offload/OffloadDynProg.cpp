@@ -175,7 +175,7 @@ private:
     if (next.kept > mostKept[i + 1])
       return std::nullopt;
     // If the link is free for longer than all copies together take, it does not
-    // matter how much longer. The values are therefore limited.
+    // matter for how much longer. The values are therefore limited.
     next.toHost = std::max(next.toHost, -stored.back());
     next.toDevice = std::max(next.toDevice, -stored.back());
     next.idle = state.idle + double(waitF) * chain.costToHost +
@@ -283,8 +283,8 @@ private:
   std::vector<double> forwardRest, backwardRest;
   /// `mostKept` has, for each layer, the largest K before the layer with which
   /// this layer and all later layers fit. `overflow` has, for each layer, the
-  /// most slots that this layer or a later one lacks. It assumes that K is 0
-  /// before the layer, and that all activations from there on are kept.
+  /// most slots that this layer or a later one lacks. This number assumes that
+  /// K is 0 before the layer, and that all activations from there on are kept.
   std::vector<int64_t> mostKept, overflow;
   std::optional<SlotSolution> eager;
 };

@@ -197,8 +197,8 @@ private:
     }
   }
 
-  /// Places each swap_in as late as possible without a stall. It begins with
-  /// the swap_in of the last reader.
+  /// Places each swap_in as late as possible without a stall. The swap_in of
+  /// the last reader is placed first.
   void placeFetches(const std::vector<double> &clock) {
     std::vector<uint32_t> fetches;
     for (uint32_t i = 0; i < moves.size(); ++i)

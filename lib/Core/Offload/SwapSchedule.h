@@ -17,7 +17,7 @@ struct SwapScheduleOptions {
   Link link = {};
   int64_t peakLimitBytes = 0; ///< The limit for the counted bytes.
   std::optional<int64_t> hostLimitBytes = {};
-  /// For each swap_in, the number of compute steps that may run before the wait
+  /// For each swap_in, how many compute steps may run before the plan waits
   /// for it. An op that only passes the tensor on may need the tensor before
   /// its first reader. If the list is empty, any number of compute steps may
   /// run.

@@ -107,7 +107,7 @@ void EjectionPacker::findMeeting(std::span<const Placed> placed,
                                  uint32_t buffer, std::vector<Placed> &found) {
   auto [size, alignment, life, first, last] = problem.buffers[buffer];
   found.resize(placed.size());
-  // The loop has no branch, because the CPU would often predict it wrongly.
+  // The loop has no branch, because the CPU would often mispredict one here.
   size_t count = 0;
   for (const Placed &other : placed) {
     found[count] = other;

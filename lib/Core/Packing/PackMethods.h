@@ -85,7 +85,7 @@ public:
   };
 
   /// Looks for offsets with which all buffers end at \p capacity or below, in
-  /// at most \p steps steps. Returns whether it found them. If several buffers
+  /// at most \p steps steps. Returns whether it found any. If several buffers
   /// have no place yet, the one that comes first in \p order is placed first.
   /// Subtracts its work from \p work, and gives up when \p work is used up.
   bool packWithin(int64_t capacity, std::span<const uint32_t> order,

@@ -189,7 +189,7 @@ private:
     return lowerBound + int64_t(double(lowerBound) * share);
   }
 
-  /// Runs ejection with a capacity near the bound, or halfway between there and
+  /// Runs ejection with a capacity near the bound, or halfway from the bound to
   /// the best known height. Buffers of training steps with many recomputations
   /// fit into such capacities if all buffers are about equally hard to move.
   void ejectNear(uint64_t round, int64_t &work) {

@@ -26,7 +26,7 @@ struct Entry {
 };
 
 /// Returns a sink that also stores the best plan in \p best. \p best and \p
-/// sink must outlive it.
+/// sink must outlive the returned sink.
 CandidateSink rememberBest(Ranking ranking, Entry &best,
                            const CandidateSink &sink) {
   return
@@ -213,7 +213,7 @@ private:
   void anneal() {
     const Entry &copied = offloaded.steps.empty() ? recomputed : offloaded;
     // If no plan that recomputes and no plan that copies meets the budget, some
-    // chains begin with fast plans slightly above it.
+    // chains begin with fast plans slightly above the budget.
     bool isMet = ranking.fits(recomputed.verdict) ||
                  ranking.fits(copied.verdict) || !problem.budgetBytes;
     Annealing(
@@ -223,7 +223,7 @@ private:
   }
 
   /// Returns whether the best plan is already at least as good as all plans of
-  /// one kind. \p bound is a lower bound on the time of this kind. No plan is
+  /// one kind. \p bound is a lower bound on the time of these plans. No plan is
   /// faster than the program.
   bool excludes(double bound) const {
     return std::isinf(bound) ||

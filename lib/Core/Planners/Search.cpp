@@ -90,9 +90,9 @@ namespace {
 /// budget.
 ///
 /// For a large graph it begins with the program alone. The planners of the
-/// papers take long there, and evicting directly to the budget gives better
-/// plans (docs/results/Search.md). The other planners are asked only if these
-/// evictions miss the budget.
+/// papers take long for such a graph, and evicting directly to the budget gives
+/// better plans (docs/results/Search.md). The other planners are asked only if
+/// these evictions miss the budget.
 class SearchPlanner : public Planner {
   std::string_view name() const override { return "search"; }
   std::string_view summary() const override {

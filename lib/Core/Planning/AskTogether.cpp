@@ -64,9 +64,9 @@ private:
 };
 
 /// Passes the proposals on in the order of the planners. A planner's proposals
-/// are passed on as soon as it and all planners before it have ended. Proposals
-/// do not wait for later planners, because the plans of long programs take much
-/// memory.
+/// are passed on as soon as this planner and all planners before it have ended.
+/// Proposals do not wait for later planners, because the plans of long programs
+/// take much memory.
 class Turns {
 public:
   Turns(size_t planners, const CandidateSink &sink)

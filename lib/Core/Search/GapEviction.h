@@ -1,14 +1,14 @@
 //===- GapEviction.h - Frees values between their uses ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The moves of greedy-gaps. An instance is touched by the step that makes it
-// and by the steps that read it. A gap is the time between two consecutive
-// touches. If a gap is evicted, the value is not held during the gap, and is
-// recomputed just before its end. Other values that the recomputation needs are
-// recomputed too if they are no longer held. If no step reads the value before
-// the gap, the step that makes it moves to the gap's end instead. A greedy
-// planner recomputes too much. The opposite move (restore) therefore removes
-// needless recomputations.
+// This file has the moves of the planner greedy-gaps. An instance is touched by
+// the step that makes it and by the steps that read it. A gap is the time
+// between two consecutive touches. If a gap is evicted, the value is not held
+// during the gap, and is recomputed just before the gap ends. Other values that
+// the recomputation needs are recomputed too if they are no longer held. If no
+// step reads the value before the gap, the step that makes it moves to the
+// gap's end instead. A greedy planner recomputes too much. The opposite move
+// (restore) therefore removes needless recomputations.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEARCH_GAPEVICTION_H

@@ -16,7 +16,7 @@ static constexpr uint32_t kMaxDepth = 24;
 static constexpr uint32_t kMaxChain = 48;
 /// The probability with which a recomputation replaces later ones. Such a
 /// recomputation may be deeper and longer than others, because each of its runs
-/// is two changes.
+/// takes two changes.
 static constexpr double kAdvancing = 0.25;
 static constexpr uint32_t kDeeper = 2;
 static constexpr uint32_t kLonger = 4;
@@ -194,7 +194,7 @@ bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
     return false;
   }
   // Usually gives up if the recomputation costs more than the area that the
-  // tensor frees is worth. Sometimes it goes on, because the rest of the chain
+  // tensor frees is worth. Sometimes it continues anyway, because later runs
   // may free more.
   if (graph.outputs(n).size() == 1 && !random.chance(0.125)) {
     double relief = -steps.burden(last + 1, slot, -graph.bytes(t));
@@ -408,8 +408,8 @@ bool SequenceMoves::moveStep() {
     break;
   }
   default: {
-    // The distance is drawn so that all its orders of magnitude are equally
-    // likely.
+    // The distance is drawn so that short, medium and long distances are
+    // equally likely.
     double reach = std::exp(random.unit() * std::log(steps.numSlots()));
     uint32_t by = uint32_t(reach);
     if (random.chance(0.5))

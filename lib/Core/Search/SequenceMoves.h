@@ -75,8 +75,8 @@ public:
     };
     struct Insertion {
       Step step;
-      Run before; ///< The run before which the step was inserted. It has no
-                  ///< node at the end of the plan.
+      Run before; ///< The run before which the step was inserted. At the end
+                  ///< of the plan, this run has no node.
     };
     struct Erasure {
       Step step;
@@ -101,7 +101,7 @@ public:
   /// apply makes an accepted change again, and revert undoes it.
   void apply(const Change &change);
   void revert(const Change &change);
-  /// Returns whether it happened too often that a change found no free slot.
+  /// Returns whether too many changes found no free slot.
   bool lacksSlots() const { return withoutSlot > steps.numSteps(); }
   /// Gives every step its free slots again. This renumbers all slots.
   void spread();

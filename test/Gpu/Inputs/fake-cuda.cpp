@@ -7,8 +7,8 @@
 // executable also has the kernel as code for the host (--host-kernels). A call
 // outside of graphs runs at once, and a call in a graph runs when the graph is
 // launched. In each stream a kernel takes 10 us and a copied kB takes 1 us, or
-// FAKE_CUDA_SLOW times as long if that is set. A stream that waits for an event
-// continues when the event is over.
+// FAKE_CUDA_SLOW times as long if this variable is set. A stream that waits for
+// an event continues when the event is over.
 //
 // FAKE_CUDA_LOG names the log to write. FAKE_CUDA_FAIL=NAME=STATUS makes the
 // function NAME fail. While a graph is captured, three things are errors, as in

@@ -210,10 +210,10 @@ private:
     return sum;
   }
 
-  /// Adds the states in which there is room for \p makes. A tensor that has
-  /// left by then has no use any more, so its bytes count only to its last use.
-  /// Tries all smallest choices of tensors to drop. \p used must stay until the
-  /// step is over.
+  /// Adds the states in which there is room for \p makes. A tensor that is
+  /// dropped here is not used again, so its bytes count only up to its last
+  /// use. Tries all smallest choices of tensors to drop. \p used must stay
+  /// until the step is over.
   void place(const State &state, Set makes, Set used, Set dying, int64_t most) {
     Set all = state.device | makes;
     Set droppable = all & ~(used | state.leaving | state.arriving);

@@ -57,7 +57,7 @@ struct PlannerOptions {
   /// The node orders from which `search` starts. If the list is empty, `search`
   /// starts from the plans of `portfolio`.
   std::vector<std::vector<NodeId>> starts = {};
-  /// If `starts` is not empty, `search` gives this share of its effort to
+  /// If `starts` is not empty, `search` spends this share of its effort on
   /// `portfolio`, which finds more starting plans.
   double shareOfOthers = 0;
   /// Whether `starts` contains the result of an earlier `search` with less
@@ -177,11 +177,11 @@ struct Planned {
 /// budget. If several candidates are equally cheap, it keeps the one with the
 /// lowest peak. If several of these have the same peak, it keeps the first one.
 /// Steps with unread results are removed first (UnreadSteps.h). If no candidate
-/// is within the budget, the result is the original program, if this is within
-/// the budget and no mark forbids it. In all other cases the result is the plan
-/// that the planner finds without a budget. Returns an error for an unknown
-/// name (the error lists the known names) and for contradicting marks. A budget
-/// that cannot be met is not an error.
+/// is within the budget, the function tries the original program. This program
+/// is the result if it is within the budget and no mark forbids it. Otherwise
+/// the result is the plan that the planner finds without a budget. Returns an
+/// error for an unknown name (the error lists the known names) and for
+/// contradicting marks. A budget that cannot be met is not an error.
 Result<Planned> planWith(std::string_view name, const Problem &problem,
                          const PlannerOptions &options = {});
 

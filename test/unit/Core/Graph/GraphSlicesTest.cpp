@@ -59,8 +59,8 @@ TEST(GraphSlices, HasANodeForEachSlice) {
   EXPECT_DOUBLE_EQ(sliced->node(3).cost, 4.8 + 1);
   EXPECT_DOUBLE_EQ(sliced->node(7).cost, 5.6 + 1);
   EXPECT_DOUBLE_EQ(sliced->node(8).cost, 5);
-  // One slice of h and one slice of y are held, and the whole y and the whole
-  // sum. The slices write y and the sum in place.
+  // One slice of h, one slice of y, the whole y and the whole sum are held. The
+  // slices write y and the sum in place.
   Simulation simulation = simulate(*sliced, keepAllPlan(*sliced).steps);
   EXPECT_EQ(simulation.peakBytes, 40 + 10 + 20 + 8);
   EXPECT_EQ(simulate(graph, keepAllPlan(graph).steps).peakBytes, 80 + 20 + 8);

@@ -159,9 +159,9 @@ TEST(LowerSets, EquationsOnAChain) {
   EXPECT_EQ(smallestBudget(family), 5);
 }
 
-/// Compares the program with a walk over all strategies, at every budget that
-/// makes a difference. Compares the evaluation of strategies with the
-/// definition.
+/// Compares the dynamic program with a loop over all strategies, at every
+/// budget that makes a difference. Compares the evaluation of strategies with
+/// the definition.
 void expectExact(const ForwardGraph &forward) {
   LowerSetFamily family = allOf(forward);
   struct Best {
@@ -421,8 +421,8 @@ TEST(LowerSetExact, SimulatedPeakIsAtMostTheModels) {
   EXPECT_GT(below, 0u); // Liveness saves some bytes.
 }
 
-/// Runs every planner of the paper on unchanged joint graphs. All its plans
-/// must be valid, and more lower sets must never give a worse front.
+/// Runs every planner of the paper on unchanged joint graphs. All plans must be
+/// valid, and more lower sets must never give a worse front.
 TEST(LowerSetPlanners, PlansOfRandomGraphsAreValid) {
   for (uint32_t seed = 0; seed < 40; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));

@@ -133,8 +133,8 @@ TEST(Packing, ManyBuffers) {
 }
 
 /// Returns buffers with lives and sizes like those of a step after much
-/// recomputation. There are few sizes, each half of the next, and the live
-/// bytes are near their limit most of the time.
+/// recomputation. There are few sizes, each of which is half of the next one,
+/// and the live bytes are near their limit most of the time.
 std::vector<LiveBuffer> makeBusyStep(unsigned seed) {
   std::mt19937 random(seed);
   std::vector<LiveBuffer> buffers;

@@ -84,9 +84,9 @@ TEST(Realiser, RunsSomeAgainForEachMirror) {
   EXPECT_EQ(realised(spec, {}), (Nodes{0, 1, 2, 3, 0, 1, 2, 4, 0, 1, 5, 6}));
 }
 
-/// Follows Alg. 2 of Chen 2016 word for word, and returns how often it runs
-/// each early node late. The algorithm makes a new node for each mirror, and
-/// then the nodes that the gradients need.
+/// Follows Alg. 2 of Chen 2016 word for word, and returns how often each early
+/// node runs in the late part. The algorithm makes a new node for each mirror,
+/// and then the nodes that the gradients need.
 std::vector<uint32_t> mirrorRuns(const Graph &graph,
                                  const ForwardBackward &split) {
   struct Mirror {
