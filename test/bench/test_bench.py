@@ -183,7 +183,7 @@ class Command(unittest.TestCase):
         chens = next(row for row in rows if row["network"] == "ResNet50" and row["planner"] == "sublinear-search")
         self.assertEqual((chens["method"], chens["published_bytes"]), ("Chen's", 3.7e9))
         self.assertGreater(chens["saved"], 0.56)
-        # A process with such a graph takes a few MB. A wrong unit would give far more, or less, than 100 MB.
+        # A process with such a graph takes a few MB. A wrong unit would give more than 100 MB, or less than 1 MB.
         self.assertTrue(10**6 < chens["memory"] < 10**8, chens["memory"])
 
     def test_a_cell_that_takes_too_long_says_so(self):

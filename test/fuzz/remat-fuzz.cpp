@@ -129,7 +129,7 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
   if (result.hasGroups && (result.swapShare != 0 || makesMore))
     result.isClean = false;
   // Cleanups may also remove the part of a branch that makes an unread result
-  // of its second run.
+  // of the branch's second run.
   if (llvm::any_of(graph->nodeOps, [](Operation *op) {
         return isBranch(op) && op->getNumResults() > 1;
       }))

@@ -196,7 +196,7 @@ class Roads(unittest.TestCase):
         found, missed = self.check("transform", "counted op by op")
         self.assertEqual(found.details["planner"], "auto")
         self.assertIn("jit(step)/jvp()/tanh", [each.name for each in found.tensors])
-        # The budget of 1000 bytes was meant above the arguments.
+        # The budget of 1000 bytes does not include the arguments.
         self.assertEqual(missed.asked, 1000 + missed.before.arguments)
 
     def test_iree(self):

@@ -117,7 +117,7 @@ def held(model, form, settings, inputs):
 
 
 class Settings(Torch):
-    """Tests the settings that training programs read. torchtitan 0.2.2 and Megatron's core 0.16.1 behaved as this test expects when these
+    """Tests the settings that training programs read. torchtitan 0.2.2 and Megatron's core 0.16.1 behaved as in these tests when the
     settings were tried by hand.
     """
 

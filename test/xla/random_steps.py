@@ -21,7 +21,7 @@ class Step:
         self.rng, self.values, self.given, self.ids = random.Random(seed), [*given], given, ids
 
     def pick(self, least=0):
-        """Returns a value with at least so many dimensions, more often a later one."""
+        """Returns a value with at least `least` dimensions, more often a later value."""
         known = [value for value in self.values if value.ndim >= least]
         return known[max(self.rng.randrange(len(known)) for _ in range(2))] if known else None
 

@@ -337,7 +337,7 @@ class Table(unittest.TestCase):
             self.assertEqual(os.listdir(folder), ["mixer-small.json"])
         self.assertEqual([row[1] for row in rows], ["original step", "`jax.checkpoint`", "remat, 85%"])
         self.assertEqual(rows[0][3:7], ["100.0%", "", "", ""])
-        # The lower bound of all plans within the budget must be positive, because 15 % of the bytes have to be saved.
+        # The lower bound of all plans within the budget must be positive, because plans must hold 15 % fewer bytes.
         self.assertEqual([row[8] for row in rows[:2]], ["", ""])
         self.assertRegex(rows[2][8], r"^\+[1-9]?\d\.\d %$")
         self.assertGreater(float(rows[2][8].rstrip(" %")), 0)

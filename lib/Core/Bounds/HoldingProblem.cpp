@@ -233,8 +233,7 @@ HoldingProblem::Line HoldingProblem::lineOfCut() const {
 
 /// Returns the cheapest choice of held values if each byte costs \p price. With
 /// an infinite price it returns the choice with the fewest bytes. Stores the
-/// value of the cut in `flow`. The value leaves out the bytes that must be
-/// held.
+/// value of the cut, without the bytes that must be held, in `flow`.
 HoldingProblem::Line HoldingProblem::cheapestAt(double price, int64_t &work) {
   // Capacities are limited so that their sums do not overflow. A smaller
   // capacity can only lower the cut.

@@ -31,7 +31,7 @@ void forEachStrategy(
 
 /// A prefix of a strategy that ends in some set. It has the price so far, and
 /// the bytes cached so far (m of Kusumoto 2019, Algorithm 1). It also has the
-/// set and the index of the prefix before its last set, or kNone.
+/// set and the index of the shorter prefix that it extends, or kNone.
 struct StrategyPrefix {
   double price;
   int64_t bytes;

@@ -30,7 +30,7 @@ public:
   /// fewest bytes of earlier vertices. In the same way the function adds up to
   /// \p maxPrefixes prefixes {0, ..., v} of the program. In some graphs several
   /// values are live at every place, such as the states of a recurrence. No L^v
-  /// then has a small boundary, but these prefixes have small ones.
+  /// then has a small boundary, but these prefixes have small boundaries.
   static LowerSetFamily ancestors(const ForwardGraph &forward, uint32_t maxSets,
                                   uint32_t maxPrefixes = 0);
   /// Returns all lower sets except the empty one, or none if there are more
@@ -40,7 +40,7 @@ public:
   /// \p chain has sets of \p family that increase to V. Returns these sets and
   /// their neighbours: each set with one vertex more or less, and sets between
   /// two consecutive ones, which grow vertex by vertex in program order.
-  /// Returns about \p maxSets sets at most.
+  /// Returns at most about \p maxSets sets.
   static LowerSetFamily around(const LowerSetFamily &family,
                                std::span<const uint32_t> chain,
                                uint32_t maxSets);
@@ -136,11 +136,11 @@ private:
 };
 
 /// Returns the smallest budget for which a strategy exists, by binary search.
-/// The result exceeds the smallest budget by less than 1 / 1024 of it, or is
-/// exact below 1024 bytes. If \p known is given, a strategy must exist for it,
-/// and the result is at most \p known. After \p maxWork comparisons of two
-/// sets, the function returns the smallest budget so far for which it knows a
-/// strategy.
+/// The result exceeds the smallest budget by less than 1 / 1024 of that budget,
+/// or is exact below 1024 bytes. If \p known is given, a strategy must exist
+/// for it, and the result is at most \p known. After \p maxWork comparisons of
+/// two sets, the function returns the smallest budget so far for which it knows
+/// a strategy.
 int64_t smallestBudget(const LowerSetFamily &family,
                        std::optional<int64_t> known = std::nullopt,
                        uint64_t maxWork = UINT64_MAX);

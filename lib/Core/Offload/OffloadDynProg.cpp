@@ -103,10 +103,10 @@ public:
     fillMostKept();
   }
 
-  /// Returns choices of activations if copies can be interrupted. The first one
-  /// has the least idle time. The idle time of the others is at most \p slack
-  /// longer. There are at most \p most choices. Returns nothing if no choice
-  /// fits.
+  /// Returns choices of activations if copies can be interrupted. The first
+  /// choice has the least idle time. The idle time of the others is at most \p
+  /// slack longer. There are at most \p most choices. Returns nothing if no
+  /// choice fits.
   std::vector<SlotSolution> run(double slack, size_t most) {
     tryEager();
     std::vector<std::vector<State>> layers(1, {State{}});
@@ -281,7 +281,7 @@ private:
   std::vector<int64_t> stored;
   /// For each layer, the cost of this layer and of all later layers.
   std::vector<double> forwardRest, backwardRest;
-  /// `mostKept` has, for each layer, the largest K before the layer with which
+  /// `mostKept` has, for each layer, the largest K before the layer that lets
   /// this layer and all later layers fit. `overflow` has, for each layer, the
   /// most slots that this layer or a later one lacks. This number assumes that
   /// K is 0 before the layer, and that all activations from there on are kept.

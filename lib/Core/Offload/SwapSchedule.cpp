@@ -68,7 +68,7 @@ public:
     return clock;
   }
 
-  /// Returns when each compute step would start if none waited.
+  /// Returns when each compute step would start if no step waited.
   std::vector<double> idealClock() const {
     std::vector<double> clock{0};
     for (NodeId n : computes)

@@ -46,8 +46,8 @@ std::vector<Step> scheduleSwaps(const Graph &graph, std::span<const Step> steps,
 /// copy. Such a plan is for compilers that allow only few copies at a time, and
 /// that end each copy as late as possible. The result is never slower, and
 /// never holds more bytes on the device or on the host. If moving the swap_outs
-/// would break one of these promises, they keep their places. If a promise is
-/// still broken, all copies keep their places.
+/// would break one of these promises, the swap_outs keep their places. If a
+/// promise is still broken, all copies keep their places.
 std::vector<Step> waitPromptly(const Graph &graph, std::span<const Step> steps,
                                Link link);
 

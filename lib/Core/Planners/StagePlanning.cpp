@@ -57,8 +57,8 @@ double StagePlanning::totalBytes() const {
   return sum;
 }
 
-/// Returns the numbers of stages at the end that plans hold: 1 and 0, and
-/// larger ones too if \p more is true. The last stage has the number \p last.
+/// Returns how many of the last stages plans hold: 1 or 0, and also larger
+/// numbers if \p more is true. The last stage has the number \p last.
 static std::vector<uint32_t> heldStages(uint32_t last, bool more) {
   std::vector<uint32_t> counts = {1, 0};
   if (more)

@@ -143,10 +143,10 @@ private:
   std::vector<Eviction> best;
 };
 
-/// Removes recomputations from \p sequence, the most expensive first. It
-/// removes a recomputation if holding the earlier instance instead leaves the
-/// peak at \p target bytes or below. A tensor that is marked recompute is never
-/// held longer. The initial peak must be within the target.
+/// Removes recomputations from \p sequence, the most expensive first. A
+/// recomputation is removed if the peak stays at \p target bytes or below when
+/// the earlier instance is held instead. A tensor that is marked recompute is
+/// never held longer. The initial peak must be within the target.
 void restore(Sequence &sequence, int64_t target);
 
 } // namespace remat

@@ -174,8 +174,8 @@ bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
   if (!mayRemake(t))
     return false;
   NodeId n = graph.producer(t);
-  // Gives up if the recomputation costs more than removing the whole area above
-  // the budget gains.
+  // Gives up if the recomputation costs more than the whole area above the
+  // budget is worth.
   if (graph.node(n).cost > allowed + weight * steps.excess())
     return false;
   uint32_t last = steps.touchBefore(t, reader);
@@ -193,8 +193,8 @@ bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
     ++withoutSlot;
     return false;
   }
-  // Usually gives up if the recomputation costs more than the area that the
-  // tensor frees is worth. Sometimes it continues anyway, because later runs
+  // Usually gives up if the recomputation costs more than the value of the area
+  // that the tensor frees. Sometimes it continues anyway, because later runs
   // may free more.
   if (graph.outputs(n).size() == 1 && !random.chance(0.125)) {
     double relief = -steps.burden(last + 1, slot, -graph.bytes(t));
@@ -408,7 +408,7 @@ bool SequenceMoves::moveStep() {
     break;
   }
   default: {
-    // The distance is drawn so that short, medium and long distances are
+    // The distance is drawn so that each order of magnitude of the distance is
     // equally likely.
     double reach = std::exp(random.unit() * std::log(steps.numSlots()));
     uint32_t by = uint32_t(reach);

@@ -63,7 +63,7 @@ public:
   bool dropSegment();
   /// Removes the recomputations in an interval of slots.
   bool restoreSegment();
-  /// Moves one copy within the range that its order allows.
+  /// Moves one copy within the range that keeps its tensor's copies in order.
   bool moveCopy();
 
   /// The changes of a move, described by steps and not by slots, so that the

@@ -211,9 +211,9 @@ private:
   }
 
   /// Adds the states in which there is room for \p makes. A tensor that is
-  /// dropped here is not used again, so its bytes count only up to its last
-  /// use. Tries all smallest choices of tensors to drop. \p used must stay
-  /// until the step is over.
+  /// dropped here has had its last use, so its bytes count only up to that use.
+  /// Tries all smallest choices of tensors to drop. \p used must stay until the
+  /// step is over.
   void place(const State &state, Set makes, Set used, Set dying, int64_t most) {
     Set all = state.device | makes;
     Set droppable = all & ~(used | state.leaving | state.arriving);

@@ -104,8 +104,8 @@ struct Gap {
   /// The largest possible difference between the plan's cost and the optimal
   /// cost. 0 means that the plan is optimal.
   double cost = 0;
-  std::string of; ///< A text that says of which quantity the gap is, over which
-                  ///< plans, and within which limit.
+  std::string of; ///< A text that names the quantity, the plans over which the
+                  ///< gap is computed, and their limit.
 };
 
 /// The planner that made a candidate.

@@ -51,8 +51,8 @@ TEST(GraphSlices, HasANodeForEachSlice) {
   EXPECT_EQ(names, (std::vector<std::string>{"f[0/2]", "g[0/2]", "put y[0/2]",
                                              "sum[0/2]", "f[1/2]", "g[1/2]",
                                              "put y[1/2]", "sum[1/2]", "r"}));
-  // f reads all of w and half of the rest: 160 bytes. The sum's second slice
-  // reads its first slice.
+  // f reads all of w and half of the rest: 160 bytes. The second slice of the
+  // sum reads the first slice.
   EXPECT_DOUBLE_EQ(sliced->node(0).cost, 16 + 1);
   EXPECT_DOUBLE_EQ(sliced->node(1).cost, 5 + 1);
   EXPECT_DOUBLE_EQ(sliced->node(2).cost, 2 + 1);

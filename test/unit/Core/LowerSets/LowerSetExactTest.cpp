@@ -440,8 +440,8 @@ TEST(LowerSetPlanners, PlansOfRandomGraphsAreValid) {
   }
 }
 
-/// Returns whether \p gap is the one of \p objective within \p budget, from the
-/// words that a planner gives with its plan.
+/// Returns whether the text of \p gap, which a planner gives with its plan,
+/// names \p objective and \p budget.
 bool isOf(const Gap &gap, StrategyObjective objective, int64_t budget) {
   return gap.of.starts_with(
       std::string(objective == kTime ? "least" : "most") +

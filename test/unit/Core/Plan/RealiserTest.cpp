@@ -254,9 +254,9 @@ TEST(Realiser, StopsAtTheLimit) {
   EXPECT_FALSE(realise(graph, split, choice, 12));
 }
 
-/// Returns how often recomputation runs early nodes again, or runs them late
-/// for the first time, if \p kept is kept and every recomputed value is held.
-/// This follows the definition.
+/// Returns whether each early node must run in the late part, again or for the
+/// first time, if \p kept is kept and every recomputed value is held. This
+/// follows the definition.
 std::vector<bool> neededLate(const Graph &graph, const ForwardBackward &split,
                              const std::vector<bool> &kept) {
   std::vector<bool> needed(graph.numNodes(), false);

@@ -152,7 +152,7 @@ TEST(Hybrid, IsRepeatable) {
   }
 }
 
-/// Without a budget, `hybrid` reaches the lowest peak, sometimes it alone.
+/// Without a budget `hybrid` reaches the lowest peak, sometimes as the only one.
 TEST(Hybrid, GoesAsLowAsAnyPlanner) {
   uint32_t lower = 0;
   for (uint64_t seed = 1; seed <= kSeeds / 2; ++seed) {
