@@ -170,7 +170,7 @@ class Command(unittest.TestCase):
                 self.assertEqual(line[key], "" if row.get(key) is None else str(row[key]), key)
             extra = row.get("full", row.get("extra"))
             self.assertIn(extra if isinstance(extra, str) else f"{100 * extra:.2f}", text)
-        self.assertEqual(text.count("unet"), 2)  # The name stands once in a table, and the further rows leave it out.
+        self.assertEqual(text.count("unet"), 2)  # A table has the name once, and its further rows leave it out.
 
     def test_search_is_at_most_the_best_of_the_others(self):
         for row in json.loads(self.run_bench("--table", "models", "--json", "--planners", "sublinear,recompute-all")):

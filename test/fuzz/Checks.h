@@ -51,7 +51,7 @@ struct Rewritten {
   std::optional<Failure> failure;
 
   /// Keeps the first failure. Only the failure of a measured peak is replaced
-  /// by that of a later check.
+  /// by the failure of a later check.
   void fail(llvm::StringRef kind, const llvm::Twine &what) {
     if (!failure || failure->kind == "measured")
       failure = Failure{kind.str(), what.str()};

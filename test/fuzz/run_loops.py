@@ -343,8 +343,8 @@ def cuda_folder():
 
 
 def problem_of_launches(args, folder, steps, ran, budget, counts):
-    """Returns what is wrong with the steps if the host launches their kernels, or None. `ran` has what remat-run printed for them. The
-    first step is also fitted into `budget`, if there is a plan.
+    """Returns what is wrong with the steps if the host launches their kernels, or None. `ran` has what remat-run printed for these steps.
+    The first step is also fitted into `budget`, if there is a plan.
     """
     [checksums] = re.findall(r"^checksum +(\w+) +(\w+)", ran, re.M)
     runs = [

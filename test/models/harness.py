@@ -82,7 +82,7 @@ FLOOR = re.compile(
 
 
 def read_infeasible(stderr):
-    """Returns the smallest budget that works, which the message about a budget that does not work names."""
+    """Returns the smallest budget that works, read from the message about a budget that does not work."""
     found = INFEASIBLE.search(stderr)
     need(found, f"no word of the smallest budget in: {stderr[:2000]}")
     asked, smallest = map(int, found.groups())

@@ -218,7 +218,7 @@ class LayerShapes(unittest.TestCase):
         self.assertEqual(y.shape, (6, 7, 9))
         self.assertEqual(self.net.parameters, 6 * (4 // 2) * 3 + 6)
         self.assertEqual(self.net.macs, 6 * 7 * 9 * 2 * 3)
-        # x is an input of the network, so the gradient is only that of the weights.
+        # x is an input of the network, so only the weights have a gradient.
         self.assertNotIn("backward_cost", self.net.nodes[0])
         self.net.conv(y, 1, 1)
         self.assertEqual(self.net.nodes[1]["backward_cost"], 20)

@@ -28,7 +28,7 @@ from remat.report import Missed, Taken, Tensor  # noqa: E402
 from remat.xla.compiler import python_with_plugin  # noqa: E402
 
 SVG = "{http://www.w3.org/2000/svg}"
-# Each program prints its reports, one a line: first that of a plan, then that of a budget that is not met.
+# Each program prints its reports, one a line: first the report of a plan, then the report of a budget that is not met.
 SAYS = """
 import json, sys
 sys.path.insert(0, "python")

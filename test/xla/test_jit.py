@@ -48,7 +48,7 @@ if HAS_JAX:
     from remat.xla.candidate import taken
     from remat.xla.compiler import Compiler, python_with_plugin
 
-    sys.executable = warm.started(sys.executable)  # Programs that remat starts with this Python begin at once.
+    sys.executable = warm.started(sys.executable)  # Programs that remat starts with this Python begin immediately.
 
 
 def by_xla(step, budget="60%", **options):

@@ -164,7 +164,7 @@ private:
                : withDescendants(graph, from);
   }
 
-  /// Returns the moments that a sum may use: some of those with the most bytes,
+  /// Returns the moments that a sum may use: some moments with the most bytes,
   /// and the best single moment.
   std::vector<size_t> moments() const {
     std::vector<size_t> chosen = spread(0, steps.size(), numMoments);

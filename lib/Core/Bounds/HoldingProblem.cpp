@@ -104,9 +104,9 @@ bool HoldingProblem::mustBeHeld(TensorId t) const {
          (interval.firstRun[n] == FirstRun::Before && !mayRepeat(graph, n));
 }
 
-/// If \p input is still held after the start, some outputs of the start can no
-/// longer use its storage. Returns the bytes of those outputs that cannot use
-/// the storage of another input either.
+/// If \p input is still held after the start node, some outputs of this node
+/// can no longer use the storage of \p input. Returns the bytes of these
+/// outputs, except outputs that can use the storage of another input.
 int64_t HoldingProblem::extraBytes(TensorId input) const {
   const Node &node = graph.node(interval.start);
   int64_t sum = 0;

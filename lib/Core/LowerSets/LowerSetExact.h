@@ -61,7 +61,7 @@ firstStrategy(const LowerSetFamily &family,
 /// best Eq. 1 among the found strategies whose Eq. 2 is within the budget. The
 /// result also has a bound that says how much better another strategy may be.
 struct StrategySearch {
-  /// The strategy is not set if the search found none that is better than the
+  /// The strategy is not set if the search found no better strategy than the
   /// one that the caller knew.
   std::optional<CanonicalStrategy> strategy;
   /// A bound on the overhead of the best strategy of the family: a lower bound
@@ -70,7 +70,7 @@ struct StrategySearch {
 };
 
 /// Runs the dynamic program of section 4.2 over \p family. For each set it
-/// keeps those prefixes that no other prefix beats in both time and memory. It
+/// keeps the prefixes that no other prefix beats in both time and memory. It
 /// also drops a prefix if no strategy with this prefix improves the overhead \p
 /// known by more than 1e-9 T(V). After \p maxWork extensions of prefixes it
 /// stops and returns the best strategy so far.

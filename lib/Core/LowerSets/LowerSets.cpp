@@ -56,7 +56,7 @@ Bits prefixOf(const ForwardGraph &forward, uint32_t end) {
 
 /// Divides the program into at most \p count equal runs. Returns one vertex of
 /// each run: the vertex after which later vertices read the fewest bytes of
-/// earlier ones.
+/// earlier vertices.
 std::vector<uint32_t> narrowest(const std::vector<int64_t> &crossing,
                                 uint32_t count) {
   uint32_t size = crossing.size() - 1;

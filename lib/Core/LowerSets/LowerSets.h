@@ -5,7 +5,7 @@
 // Algorithms. A set L of vertices is a lower set when no edge enters it. A
 // canonical strategy is an increasing sequence L_1 < ... < L_k = V. The forward
 // part keeps the boundary of each L_i (its vertices with an edge that leaves
-// it) and drops the rest. The backward part visits the V_i = L_i \ L_i-1 from
+// it) and drops the others. The backward part visits the V_i = L_i \ L_i-1 from
 // the last to the first, and recomputes the values of V_i that it needs.
 //
 //===----------------------------------------------------------------------===//

@@ -230,8 +230,8 @@ private:
     return wait;
   }
 
-  /// Finds an upper bound on the idle time: that of the best plan among those
-  /// that offload the first k activations, for all k.
+  /// Finds an upper bound on the idle time: the idle time of the best plan that
+  /// offloads the first k activations, over all k.
   void tryEager() {
     for (uint32_t k = 0; k <= size; ++k) {
       std::optional<State> state = State{};
@@ -339,8 +339,8 @@ static SlotChain slotChain(const OffloadChain &chain, int64_t limit,
   result.costToHost = slot / chain.toHost;
   result.costToDevice = slot / chain.toDevice;
   auto up = [&](int64_t bytes) { return roundUp(bytes, slots, limit); };
-  // The partial sums of |x| are rounded up, and those of u beta are rounded
-  // down. The rounded values are the differences of these sums.
+  // The partial sums of |x| are rounded up, and the partial sums of u beta are
+  // rounded down. The rounded values are the differences of these sums.
   int64_t bytes = 0;
   for (uint32_t i = 0; i <= chain.size(); ++i) {
     result.activation.push_back(up(bytes + chain.activation(i)) - up(bytes));

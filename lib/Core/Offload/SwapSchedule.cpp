@@ -236,8 +236,8 @@ private:
   }
 
   /// Orders the copies of a position: swap_outs, then wait_outs, then swap_ins
-  /// in the order of their readers. In this order, the tensors that leave make
-  /// room for those that arrive.
+  /// in the order of their readers. In this order, leaving tensors free memory
+  /// for arriving tensors.
   std::vector<Step> assemble() const {
     auto key = [&](uint32_t i) {
       const Move &move = moves[i];

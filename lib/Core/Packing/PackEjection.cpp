@@ -162,7 +162,7 @@ void EjectionPacker::sortChanges(uint32_t buffer) {
 }
 
 /// Returns the cheapest offset. If several are equally cheap, returns a random
-/// one of those at which the buffer touches a buffer below or above.
+/// one at which the buffer touches a buffer below or above.
 int64_t EjectionPacker::choose(uint32_t buffer, int64_t capacity,
                                double &cost) {
   auto [size, alignment, life, first, last] = problem.buffers[buffer];

@@ -57,7 +57,7 @@ int64_t greedyWork(const PackProblem &problem);
 /// arena grows at its end. Takes time proportional to n log n for n buffers.
 PackedOffsets packInTime(const PackProblem &problem);
 
-/// Packed means that offsets were found, Impossible that there are none, and
+/// Packed means that offsets were found, Impossible that no offsets exist, and
 /// GaveUp that the work was used up.
 enum class PackOutcome : uint8_t { Packed, Impossible, GaveUp };
 

@@ -145,7 +145,7 @@ private:
     }
   }
 
-  /// Drops those values in `fresh` that the recursion does not store on its way
+  /// Drops the values in `fresh` that the recursion does not store on its way
   /// to \p root.
   void dropPassed(NodeId root) {
     std::vector<NodeId> passed;

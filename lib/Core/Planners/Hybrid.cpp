@@ -189,8 +189,8 @@ public:
   }
 
 private:
-  /// For larger graphs, a search without copies takes long to descend to a
-  /// budget, and may not reach it.
+  /// For larger graphs, a search without copies takes a long time to reach a
+  /// budget, or does not reach it.
   bool isSmall() const { return problem.graph.numNodes() <= 400; }
 
   static std::optional<int64_t> aLittleAbove(std::optional<int64_t> budget) {
@@ -232,8 +232,8 @@ private:
   }
 
   /// Asks the remaining planners for their best plans, and anneals from these.
-  /// Skips the planners that only recompute, or those that only copy, if a
-  /// bound proves that their plans are not better.
+  /// Skips the planners that only recompute, or the planners that only copy, if
+  /// a bound proves that their plans are not better.
   std::optional<Error> catchUp() {
     const Verdict before = best.verdict;
     std::optional<Error> error;

@@ -139,7 +139,7 @@ private:
   /// before and after the step.
   std::vector<uint32_t> touchBefore, touchAfter;
   std::vector<Gap> gaps; ///< The gaps around the peak.
-  /// The best evictions at the peak, as a heap. The worst of them is in front.
+  /// The best evictions at the peak, as a heap. The worst one is the first.
   std::vector<Eviction> best;
 };
 

@@ -14,9 +14,9 @@ using namespace remat;
 /// kMaxDepth levels.
 static constexpr uint32_t kMaxDepth = 24;
 static constexpr uint32_t kMaxChain = 48;
-/// The probability with which a recomputation replaces later ones. Such a
-/// recomputation may be deeper and longer than others, because each of its runs
-/// takes two changes.
+/// The probability with which a recomputation replaces later recomputations.
+/// Such a recomputation may be deeper and longer than others, because each of
+/// its runs takes two changes.
 static constexpr double kAdvancing = 0.25;
 static constexpr uint32_t kDeeper = 2;
 static constexpr uint32_t kLonger = 4;

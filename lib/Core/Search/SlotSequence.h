@@ -168,7 +168,7 @@ private:
   std::vector<Copy> copyList; ///< All copies, ordered by slot.
   std::vector<NodeId> repeatedNodes;
   std::vector<uint32_t> repeatedIndex;
-  /// For each node, those of its inputs that are not resident, each once.
+  /// For each node, its inputs that are not resident, each once.
   std::vector<std::vector<TensorId>> inputs;
   std::vector<uint32_t> touched; ///< Slots whose takeovers may have changed.
   bool hasTakeovers = false;

@@ -16,8 +16,8 @@ namespace remat {
 /// A lower bound on the peak of any plan, and the nodes and tensors that form
 /// it.
 struct PeakBound {
-  /// The tensors that form the bound: those of one node, the owned inputs at
-  /// the start, or the outputs at the end.
+  /// The tensors that form the bound: the tensors of one node, the owned inputs
+  /// at the start, or the outputs at the end.
   enum class Source : uint8_t { WorkingSet, OwnedInputs, Outputs };
   int64_t bytes = 0;
   Source source = Source::WorkingSet;

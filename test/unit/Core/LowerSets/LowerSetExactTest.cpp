@@ -473,7 +473,7 @@ TEST(LowerSetPlanners, TooManyLowerSetsLeaveAGap) {
   ASSERT_TRUE(exact) << exact.error().message;
   ASSERT_TRUE(exact->gap);
   // For the strategy with the single part V, Eq. 2 gives 2 * 31. For a strategy
-  // whose first part has n branches and whose second part has the rest, Eq. 2
+  // whose first part has n branches and whose second part has the others, Eq. 2
   // gives at most this value.
   bool known = false;
   for (int64_t budget = 31; budget <= 62; ++budget)

@@ -152,7 +152,7 @@ TEST(Hybrid, IsRepeatable) {
   }
 }
 
-/// Without a budget `hybrid` reaches the lowest peak, sometimes as the only one.
+/// Without a budget `hybrid` has as low a peak as any planner, or a lower one.
 TEST(Hybrid, GoesAsLowAsAnyPlanner) {
   uint32_t lower = 0;
   for (uint64_t seed = 1; seed <= kSeeds / 2; ++seed) {
@@ -201,7 +201,7 @@ TEST(Hybrid, DescendsByCopying) {
 }
 
 /// Copies take at most the bytes of the host limit. If the limit is 0, nothing
-/// is copied, and the plan is that of `search` or as good.
+/// is copied, and the plan is the plan of `search` or as good.
 TEST(Hybrid, RespectsTheHostLimit) {
   uint32_t limited = 0;
   for (uint64_t seed = 1; seed <= kSeeds / 2; ++seed) {
