@@ -40,9 +40,9 @@ inline constexpr llvm::StringLiteral kRows = "step_rows";
 /// elements that a thread computes.
 inline constexpr llvm::StringLiteral kElements = "step_elements";
 
-/// Another attribute of the op of a kernel without a reduction. It says that
-/// the elements of a thread are neighbours in each buffer, and begin at a
-/// multiple of the bytes that they take together.
+/// Another attribute of the op of a kernel without a reduction. The attribute
+/// says that the elements of a thread are neighbours in each buffer, and begin
+/// at a multiple of the bytes that they take together.
 inline constexpr llvm::StringLiteral kAligned = "step_aligned";
 
 /// An attribute of the op of a kernel without a reduction. The attribute says

@@ -100,7 +100,7 @@ class Chen(unittest.TestCase):
         self.assertGreater(sizes[0], 2 * sizes[1])
 
     def test_growth(self):
-        # 3 n^2 at 2, 4 and 8.
+        # The bytes are 3 n^2 for 2, 4 and 8 layers.
         rows = [Row("t", f"{n} layers", "p", 3 * n * n) for n in (2, 4, 8)]
         self.assertEqual([row.note for row in chen.growth("t", rows)], ["exponent 2.00"])
         self.assertEqual(list(chen.growth("t", rows[:2])), [])
@@ -183,7 +183,7 @@ class Command(unittest.TestCase):
         chens = next(row for row in rows if row["network"] == "ResNet50" and row["planner"] == "sublinear-search")
         self.assertEqual((chens["method"], chens["published_bytes"]), ("Chen's", 3.7e9))
         self.assertGreater(chens["saved"], 0.56)
-        # A process with such a graph takes a few MB. A wrong unit would give far more, or less, than 100 MB.
+        # A process with such a graph takes a few MB. A wrong unit would give more than 100 MB, or less than 1 MB.
         self.assertTrue(10**6 < chens["memory"] < 10**8, chens["memory"])
 
     def test_a_cell_that_takes_too_long_says_so(self):

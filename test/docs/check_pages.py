@@ -4,10 +4,10 @@
 
     check_pages.py ROOT
 
-The check reads every Markdown file of the repository. Links must lead to files that exist, and to headings that exist
-in them. A path such as docs/README.md that any other source mentions must exist, too. Only paragraphs of README.md,
-CONTRIBUTING.md and docs/ have a limit, and generated pages have none. Every page of docs/ stands in mkdocs.yml and can
-be reached by links from docs/README.md.
+The check reads every Markdown file of the repository. Links must lead to files that exist, and to headings that exist in these
+files. A path such as docs/README.md that any other source mentions must exist, too. Only paragraphs of README.md, CONTRIBUTING.md
+and docs/ have a limit, and generated pages have none. Every page of docs/ must be in mkdocs.yml, and links from docs/README.md must lead to
+it.
 """
 
 import os

@@ -68,7 +68,7 @@ class Recall(unittest.TestCase):
             here = Here(state, lambda result: 1)
             outcome = again(asked, state, here)
             if not asked["fits"]:
-                continue  # A refusal names results of this compiler, and not those of the log.
+                continue  # A refusal names results of this compiler, and not results of the log.
             self.assertEqual(outcome.best.name, asked["best"])
             bases = {request.base for request, _ in state.log if isinstance(request, MakePlan)} - {ORIGINAL}
             self.assertLessEqual(len(here.compiled), len(bases) + 1)

@@ -77,7 +77,7 @@ def counted():
 
 class Replays(unittest.TestCase):
     def test_the_guess_of_compilations(self):
-        """In the median the guess is right: at the first compilation, at all, and at those after the expected number."""
+        """The median error of the guess is 0 at the first compilation, at all compilations, and at those after the expected number."""
         fits = counted().values()
         self.assertEqual(statistics.median_low(total for total, _ in fits), COMPILATIONS)
         for part in (slice(1), slice(None), slice(COMPILATIONS, None)):

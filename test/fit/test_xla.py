@@ -126,7 +126,7 @@ class World:
         name = f"the {request.region} in {request.count} slices"
         if request.region in self.refused:
             return Failure(name, "stops")
-        # The gradients of attention read all scores, so without a plan all slices of them are kept.
+        # The gradients of attention read all scores, so without a plan all slices of the scores are kept.
         count = 1 if request.region == "attention" else request.count
         return Result(name, FIXED + 800 // count, 10.0 + 0.1 * request.count)
 

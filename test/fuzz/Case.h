@@ -32,18 +32,18 @@ struct Case {
   mlir::OwningOpRef<mlir::ModuleOp> module;
   /// Seeds everything that is drawn while the case runs.
   uint64_t seed = 0;
-  /// The passes canonicalize and cse change nothing in the module.
+  /// Whether canonicalize and cse change nothing in the module.
   bool isClean = false;
-  /// The ops are in groups (RandomGroups.h), and each group is a node. In a
-  /// run, a step with groups holds more bytes than its graph says. No pipeline
-  /// runs on such a step.
+  /// Whether the ops are in groups (RandomGroups.h). Each group is then a node.
+  /// In a run, a step with groups holds more bytes than its graph says. No
+  /// pipeline runs on such a step.
   bool hasGroups = false;
   /// If the case has a choice, the realiser makes the plan from this choice.
   /// Otherwise `steps` is the plan, with nodes by their ids.
   std::optional<ChoiceById> choice;
   std::vector<int64_t> steps;
   /// Between two uses, a tensor can be absent from the device. In this
-  /// percentage of cases, the plan copies the tensor to the host
+  /// percentage of such absences, the plan copies the tensor to the host
   /// (RandomSwaps.h).
   uint32_t swapShare = 0;
   /// The passes that run on the step, independently of the plan above.

@@ -130,8 +130,8 @@ std::optional<std::vector<Step>> Checker::makeSteps(const Case &input,
                     listSteps(steps));
     return std::nullopt;
   }
-  // A cleanup may remove this step with its fence. The pass remat-verify would
-  // then report a broken promise.
+  // A cleanup may remove the unread step with its fence. The pass remat-verify
+  // would then report a broken promise.
   if (input.isClean && hasUnread(graph.graph, steps)) {
     result.fail(input.choice ? "unread" : "case",
                 "nothing reads a recomputation: steps " + listSteps(steps));
@@ -290,8 +290,8 @@ void Checker::checkGraph(const Graph &planned, ArrayRef<Step> steps,
                                          " bytes in the plan and " +
                                          Twine(program.timeline[s]) +
                                          " in the rewritten step");
-  // Copies end groups. With copies, the numbers of steps are also not those of
-  // nodes.
+  // Copies end groups. With copies, the number of a step is also not the number
+  // of its node.
   if (!graph->hasSwaps())
     checkAnchors(original, steps, graph->graph, result);
 }
@@ -314,7 +314,7 @@ void Checker::checkMerges(Rewritten &result) {
                               Twine(result.steps));
 }
 
-/// Moves the copies to other places, which must give a valid plan, too.
+/// Moves the copies to other places. The plan must then still be valid.
 void Checker::checkScheduling(Rewritten &result) {
   result.scheduled = OwningOpRef<ModuleOp>(result.after->clone());
   if (!run("remat-schedule-swaps", *result.scheduled, result) ||

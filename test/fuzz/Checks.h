@@ -50,8 +50,8 @@ struct Rewritten {
   std::string cleanups;    ///< The cleanups in the order in which they ran.
   std::optional<Failure> failure;
 
-  /// Keeps the first failure. A failure of a later check replaces that of a
-  /// peak that differs.
+  /// Keeps the first failure. Only the failure of a measured peak is replaced
+  /// by the failure of a later check.
   void fail(llvm::StringRef kind, const llvm::Twine &what) {
     if (!failure || failure->kind == "measured")
       failure = Failure{kind.str(), what.str()};

@@ -105,7 +105,7 @@ void checkRun(const Form &form, const StepInfo &info, const RunResult &run,
                 Twine(form.name) + " holds " + Twine(run.hostPeakBytes) +
                     " bytes on the host, simulated are " + Twine(form.host));
   // An arena holds its bytes all the time. Its live bytes are counted from the
-  // lives of the buffers, without donated arguments.
+  // lifetimes of the buffers, without donated arguments.
   if (form.live == Rewritten::kUnknown)
     return;
   int64_t held = info.arena ? info.arena->liveBytes : run.peakBytes;

@@ -7,8 +7,8 @@
 
 namespace remat::fuzz {
 
-/// Features that make a step harder than most steps. Each is drawn by itself,
-/// so that few features explain a failure.
+/// Features that make a step harder than most steps. Each feature is drawn
+/// independently, so that few features explain a failure.
 struct Features {
   bool half = false;       ///< Tensors of bf16 and f16.
   bool noElements = false; ///< Tensors with an extent of 0.

@@ -99,7 +99,7 @@ private:
   }
 
   /// Adds ops that read the early values, roughly from the last to the first,
-  /// and ops that read their results.
+  /// and then ops that read the results of these ops.
   void makeLate(StepBuilder &ops) {
     for (size_t i = early.size(); i-- > 0;) {
       if (random.chance(30))

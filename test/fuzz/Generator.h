@@ -11,8 +11,8 @@ namespace remat::fuzz {
 
 /// Makes a module with one function. The function has an early part that ends
 /// in a scalar loss, and a late part that reads early values in roughly reverse
-/// order. It returns values of both parts. The whole function can be compiled
-/// and run, and all its values stay finite.
+/// order. The function returns values of both parts. The whole function can be
+/// compiled and run, and all its values stay finite.
 mlir::OwningOpRef<mlir::ModuleOp> generateStep(mlir::MLIRContext &context,
                                                Random &random,
                                                const Features &features = {});

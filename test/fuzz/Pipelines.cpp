@@ -56,7 +56,7 @@ static std::vector<std::string> somePasses(const char *const (&passes)[N],
 }
 
 static std::string randomPlanner(Random &random) {
-  // Planners with `exhaustive` in their name take long on steps of this size.
+  // Planners with `exhaustive` in their name are slow on steps of this size.
   for (;;) {
     std::string name(random.pick(planners())->name());
     if (name.find("exhaustive") == std::string::npos)
@@ -105,7 +105,7 @@ Pipeline remat::fuzz::randomPipeline(llvm::StringRef folder, Random &random) {
   options.push_back((random.chance(40) ? "budget=" : "activation-budget=") +
                     randomBudget(random));
   options.push_back("effort=0.02");
-  // If an option stands twice, the last one counts.
+  // If an option is given twice, the last one counts.
   if (random.chance(50))
     options.push_back("planner=" + randomPlanner(random));
   if (random.chance(30))

@@ -69,8 +69,8 @@ bool isNoneDead(func::FuncOp function, const Numbers &groups) {
   return true;
 }
 
-/// Lets some groups that read a result of an earlier group compute this result
-/// themselves.
+/// Some groups read a result of an earlier group. Makes some of these groups
+/// compute this result themselves.
 void addOwnCopies(func::FuncOp function, Numbers &groups, Random &random) {
   for (auto &[op, numbers] : groups) {
     if (effectOf(op) != OpEffect::Pure || !random.chance(25))

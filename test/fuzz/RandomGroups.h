@@ -10,7 +10,7 @@
 namespace remat::fuzz {
 
 /// Puts runs of up to six nodes of \p function into groups, and leaves some
-/// nodes alone. Some later groups compute an op of an earlier one again. The
+/// nodes alone. Some later groups compute an op of an earlier group again. The
 /// numbers of some groups are in another order than the groups.
 void addGroups(mlir::func::FuncOp function, Random &random);
 

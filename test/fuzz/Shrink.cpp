@@ -83,8 +83,8 @@ private:
     take(std::move(candidate));
   }
 
-  /// Drops the plan or the pipeline. Most often, one of the two is enough to
-  /// fail.
+  /// Drops the plan or the pipeline. Most often, one of the two is enough for
+  /// the failure.
   void dropPlan() {
     if (best.pipeline.isEmpty())
       return;

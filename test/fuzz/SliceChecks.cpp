@@ -62,7 +62,7 @@ static void checkGraphSlices(func::FuncOp before, const SlicePlace &place,
       onlyWritesOver(before))
     return;
   Result<GraphSlices> slices = readGraphSlices(before, *graph, place, {});
-  // The first op of a loop in the sliced step.
+  // The graph counts the copy of a returned part, which slices do not need.
   if (!slices || returnsPartInSlices(*graph, *slices))
     return;
   Result<Graph> made = sliceGraph(graph->graph, *slices, count);

@@ -57,10 +57,10 @@ static cl::opt<bool> print("print", cl::cat(category),
 static cl::opt<bool> noShrink("no-shrink", cl::cat(category),
                               cl::desc("print failures as they are"));
 
-/// Returns whether a step of a group makes a tensor in vain, because the group
-/// runs again before anything reads the tensor. Cleanups may remove the group's
-/// first run. The group's second run, which has a fence, then becomes its first
-/// run.
+/// Returns whether a step of a group makes a tensor without use, because the
+/// group runs again before anything reads the tensor. Cleanups may remove the
+/// group's first run. The group's second run, which has a fence, then becomes
+/// its first run.
 static bool makesUnread(const Graph &graph, ArrayRef<int64_t> nodes) {
   std::vector<Step> steps;
   for (int64_t n : nodes)
@@ -129,7 +129,7 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
   if (result.hasGroups && (result.swapShare != 0 || makesMore))
     result.isClean = false;
   // Cleanups may also remove the part of a branch that makes an unread result
-  // of its second run.
+  // of the branch's second run.
   if (llvm::any_of(graph->nodeOps, [](Operation *op) {
         return isBranch(op) && op->getNumResults() > 1;
       }))

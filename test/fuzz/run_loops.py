@@ -51,7 +51,7 @@ HAND_ON = {
 FEW_BYTES = {"trips": 64, "budget": "min", "hand_on": "one", "alone": False, "offload": ""}
 # The values with which the carried values start. The third start is the same as the second.
 STARTS = ["%x", "%x1", "%x1", "%x2"]
-# Budgets below the smallest possible budget, as shares of it. None of them can be met.
+# Budgets below the smallest possible budget, as shares of that budget. None of them can be met.
 BELOW = [0.99, 0.95, 0.85, 0.7, 0.5]
 
 
@@ -343,8 +343,8 @@ def cuda_folder():
 
 
 def problem_of_launches(args, folder, steps, ran, budget, counts):
-    """Returns what is wrong with the steps if the host launches their kernels, or None. `ran` has what remat-run printed for them. The
-    first step is also fitted into `budget`, if there is a plan.
+    """Returns what is wrong with the steps if the host launches their kernels, or None. `ran` has what remat-run printed for these steps.
+    The first step is also fitted into `budget`, if there is a plan.
     """
     [checksums] = re.findall(r"^checksum +(\w+) +(\w+)", ran, re.M)
     runs = [

@@ -353,7 +353,7 @@ class Loops(unittest.TestCase):
         straight = re.sub(r"    %[bc], .*\n", "", several)
         exact = Memory(32, 16, 100, 0, 1000, reading.EXACT)
         self.assertEqual(reading.memory_of(straight, ""), exact)
-        # If there are several values, the op that frees them tells which are held.
+        # If there are several values, the op that frees them tells which of them are held.
         self.assertEqual(
             reading.memory_of(several, ""), exact._replace(transient=135, live=None, source=reading.AT_MOST)
         )

@@ -17,8 +17,8 @@ INCLUDE = re.compile(r'^\s*#?\s*include\s*(["<])([^">]+)[">]', re.MULTILINE)
 
 
 def read_layers(text):
-    """Returns the set of folders that each folder may include. A folder in a line stands for itself and for its
-    subfolders, as far as they are in lines above. Raises ValueError if a folder is not in a line above.
+    """Returns the set of folders that each folder may include. A folder in a line stands for itself and for those of its subfolders that
+    are in lines above. Raises ValueError if a folder is not in a line above.
     """
     layers = {}
     for number, line in enumerate(text.splitlines(), 1):

@@ -141,9 +141,9 @@ private:
   }
 
   /// Returns the last step at which a storage of \p t is held. This is the
-  /// storage that \p t has at step \p s, before the step's reads and after its
-  /// results. Returns nothing if \p t has no storage then. An output of the
-  /// graph is held past the end.
+  /// storage that \p t has when the results of step \p s exist. Returns nothing
+  /// if \p t has no storage at that time. An output of the graph is held past
+  /// the end.
   std::optional<size_t> heldUntil(size_t s, TensorId t) const {
     size_t made = lastBefore(s + 1, [&](size_t i) { return makes(i, t); });
     bool fromStart = made == s + 1;

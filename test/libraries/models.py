@@ -22,8 +22,8 @@ class Step(NamedTuple):
 
 def trained(loss, parameters, *batch):
     """A step of AdamW on a state of parameters, moments and a random key, in the middle of a training. The first step
-    would divide gradients by themselves, which would raise the rounding errors of gradients that are 0 to the size of
-    the learning rate. `loss` takes the parameters, a key for dropout, and the batch.
+    would divide gradients by themselves, so rounding errors of gradients that should be 0 would become as large as the learning rate.
+    `loss` takes the parameters, a key for dropout, and the batch.
     """
     import jax
     import optax
@@ -61,8 +61,8 @@ def tokens(batch, length, vocabulary):
 
 
 def cross_entropy(logits, labels):
-    """Returns the mean over all dimensions except the last one. Labels are one-hot. It is computed in f32, as is usual
-    in mixed precision.
+    """Returns the mean cross entropy over all dimensions except the last one, computed in f32, as is usual in mixed precision. Labels are
+    one-hot.
     """
     import jax
 

@@ -86,8 +86,8 @@ def budget(programs, model, share):
 
 
 def infeasible(programs, model):
-    """Checks that a budget below the smallest one gives an error that names the smallest one, and that the smallest one
-    gives a plan.
+    """Checks that a budget below the smallest budget gives an error that names the smallest budget, and that the smallest budget gives a
+    plan.
     """
     done, _, _ = fit(programs, model, 1, f"{model}-infeasible", **SURE)
     need(done.returncode != 0, "a budget of 1 byte is met")

@@ -55,7 +55,7 @@ def names(folder, small_only):
 
 
 def pipeline(*passes):
-    """Returns a pipeline on the module. Passes on functions are nested in it."""
+    """Returns a pipeline on the module, in which passes on functions are nested."""
     nested = ("remat-plan", "remat-apply", "remat-verify", "remat-export-graph", "remat-import-plan")
     return (
         "--pass-pipeline=builtin.module("
@@ -82,7 +82,7 @@ FLOOR = re.compile(
 
 
 def read_infeasible(stderr):
-    """Returns the smallest budget that works, from the message about one that does not."""
+    """Returns the smallest budget that works, read from the message about a budget that does not work."""
     found = INFEASIBLE.search(stderr)
     need(found, f"no word of the smallest budget in: {stderr[:2000]}")
     asked, smallest = map(int, found.groups())

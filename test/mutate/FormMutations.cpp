@@ -1,8 +1,8 @@
 //===- FormMutations.cpp - Writes steps as other projects do --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Some front ends write functions whose name stands only in a property. They
-// also write allocations of tensors, branches that compute, and modules in
+// Some front ends write functions that only a property names. They also
+// write allocations of tensors, branches that compute, and modules in
 // modules.
 //
 //===----------------------------------------------------------------------===//

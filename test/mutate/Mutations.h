@@ -33,7 +33,7 @@ llvm::StringRef mutate(mlir::ModuleOp module, const Corpus &corpus,
 
 /// Keeps a part of the first step of \p module with about \p most ops. The
 /// values that the part reads become arguments, and the values that it computes
-/// for the rest become results.
+/// for the rest of the step become results.
 void crop(mlir::ModuleOp module, size_t most, Random &random);
 
 /// Returns \p text with a few changes of lines, numbers and letters.

@@ -143,7 +143,7 @@ class Architectures(unittest.TestCase):
         self.assertEqual(build("transformer", depth=12).parameters, published["small"])
 
     def test_a_transformer_block(self):
-        # There are 14 operations, and 3 + 1 + 4 + 4 = 12 products of 768 x 768 for each of 1,024 tokens.
+        # A block has 14 operations, and 3 + 1 + 4 + 4 = 12 products of 768 x 768 for each of 1,024 tokens.
         less, more = (build("transformer", batch=2, depth=depth) for depth in (3, 4))
         block = [node["kind"] for node in more.nodes[1:15]]
         self.assertEqual(
@@ -167,7 +167,7 @@ class Architectures(unittest.TestCase):
         )
         self.assertEqual(len(more.nodes) - len(less.nodes), 14)
         self.assertEqual(more.macs - less.macs, 1024 * 12 * 768 * 768)
-        # The scores of 12 heads of 1,024 x 1,024 for two texts. Each score is a product of 64 features.
+        # Each of two texts has 12 heads of 1,024 x 1,024 scores. Each score is a product of 64 features.
         scores = more.nodes[5]
         self.assertEqual(more.tensors[scores["outputs"][0]]["bytes"], 2 * 12 * 1024 * 1024 * 4)
         self.assertEqual(scores["flops"], 2 * 12 * 1024 * 1024 * 2 * 64)
@@ -179,8 +179,8 @@ class Architectures(unittest.TestCase):
 
     def test_roofline_is_the_longer_of_products_and_bytes(self):
         nodes = {node["name"]: node for node in build("alexnet", batch=32, cost="roofline").nodes}
-        # The result has 64 channels of 55 x 55, and each of its values takes 3 x 11 x 11 products. Only the weights
-        # have a gradient: as many products, which read the image again.
+        # The result has 64 channels of 55 x 55, and each of its values takes 3 x 11 x 11 products. Only the weights have a gradient. It
+        # takes as many products, which read the image again.
         conv = nodes["conv0"]
         self.assertAlmostEqual(conv["cost"], 32 * 64 * 55 * 55 * 2 * 363 / 15.7e12 + 4e-6, places=12)
         self.assertEqual(conv["backward_cost"], conv["cost"])
@@ -218,7 +218,7 @@ class LayerShapes(unittest.TestCase):
         self.assertEqual(y.shape, (6, 7, 9))
         self.assertEqual(self.net.parameters, 6 * (4 // 2) * 3 + 6)
         self.assertEqual(self.net.macs, 6 * 7 * 9 * 2 * 3)
-        # x is an input of the network, so the gradient is only that of the weights.
+        # x is an input of the network, so only the weights have a gradient.
         self.assertNotIn("backward_cost", self.net.nodes[0])
         self.net.conv(y, 1, 1)
         self.assertEqual(self.net.nodes[1]["backward_cost"], 20)

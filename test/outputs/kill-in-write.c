@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* This library is loaded before libc (LD_PRELOAD). At the first write of the
- * process to a regular file in the folder $KILL_FOLDER, it writes half of the
- * bytes and sends signal $KILL_SIGNAL. With $ONLY_NAMED every file has a name,
- * as on a file system without unnamed files. */
+ * process to a regular file in the folder $KILL_FOLDER, this library writes
+ * half of the bytes and sends signal $KILL_SIGNAL. With $ONLY_NAMED every file
+ * has a name, as on a file system without unnamed files. */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif

@@ -325,7 +325,7 @@ class Temporaries(unittest.TestCase):
 
 
 class FromC(unittest.TestCase):
-    """Calls rematFit from C, whose report is first written to a temporary file."""
+    """Calls rematFit from C. The report is first written to a temporary file."""
 
     FIT = """
 import ctypes, sys

@@ -150,7 +150,7 @@ class Logs(unittest.TestCase):
                 progress.say("compiling", compiles=True)
             told.clear()
             told.wait(10)
-        # Two took 40 s, and 9 - 2 are left.
+        # Two compilations took 40 s, and 9 - 2 compilations are left.
         self.assertEqual(lines[-1], "compiling, compilation 3 of about 9, about 140 s left, 50 s")
 
 

@@ -28,7 +28,7 @@ from remat.report import Missed, Taken, Tensor  # noqa: E402
 from remat.xla.compiler import python_with_plugin  # noqa: E402
 
 SVG = "{http://www.w3.org/2000/svg}"
-# Each program prints its reports, one a line: first that of a plan, then that of a budget that is not met.
+# Each program prints its reports, one a line: first the report of a plan, then the report of a budget that is not met.
 SAYS = """
 import json, sys
 sys.path.insert(0, "python")
@@ -187,7 +187,7 @@ class Roads(unittest.TestCase):
         self.check_loops("xla", "h100")
 
     def test_loops_by_transform(self):
-        """This road has a line for each pair of loops, but no tensors of loop bodies."""
+        """These reports have a line for each pair of loops, but no tensors of loop bodies."""
         for report in self.check("transform", "counted op by op", LOOPS):
             self.assertEqual(sum(line.startswith("loops of 6 iterations: ") for line in report.notes), 1)
             self.assertGreater(report.more_flops, 0.3)
@@ -196,7 +196,7 @@ class Roads(unittest.TestCase):
         found, missed = self.check("transform", "counted op by op")
         self.assertEqual(found.details["planner"], "auto")
         self.assertIn("jit(step)/jvp()/tanh", [each.name for each in found.tensors])
-        # The budget of 1000 bytes was meant above the arguments.
+        # The budget of 1000 bytes does not include the arguments.
         self.assertEqual(missed.asked, 1000 + missed.before.arguments)
 
     def test_iree(self):
@@ -321,8 +321,8 @@ class Forms(unittest.TestCase):
             self.assertIn(f"{floor} 10.000000 MB", replace(ONE, road=road).lines())
 
     def test_the_picture(self):
-        """The length of a bar is proportional to its bytes. Text has the reader's colour, and a file has one colour for
-        each scheme.
+        """The length of a bar is proportional to its bytes. Text has the colour of the page around it. A file has one text colour for each
+        colour scheme.
         """
         picture = xml.etree.ElementTree.fromstring(ONE.plot())
         widths = [float(bar.get("width")) for bar in picture.iter(f"{SVG}rect")]

@@ -31,7 +31,7 @@ if HAS_TORCH:
     from torch.utils.checkpoint import checkpoint
 
     class Blocks(nn.Module):
-        """A Transformer with dropout and writes in place. If `contexts` is set, each layer is checkpointed."""
+        """A Transformer with dropout and with in-place writes. If `contexts` is set, each layer is checkpointed."""
 
         def __init__(self, layers=3):
             super().__init__()

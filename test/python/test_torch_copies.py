@@ -85,7 +85,7 @@ class Copies(unittest.TestCase):
                     self.assertGreater(fitted.copied, 0)
 
     def test_the_allocator_holds_device_and_host(self):
-        """On the CPU, one allocator gives the memory of the device and that of the host."""
+        """On the CPU, one allocator gives the memory of the device and the memory of the host."""
         model, inputs = Transformer(), tokens()
         made = backend("50%", offload="1TB/s")
         step = compiled(model, made, fullgraph=True)

@@ -337,7 +337,7 @@ class Effects(unittest.TestCase):
                     self.assertTrue(torch.equal(ours.moved, eager.moved))
 
     def test_each_part_of_a_step_moves_a_buffer_that_all_read(self):
-        """A graph ends after each function, so the backward part of each graph begins with that of the function."""
+        """A graph ends after each function, so the backward part of each graph begins with the backward part of the function."""
         moves = with_gradient(moved_in_backward)
 
         def between(x, module):

@@ -345,7 +345,7 @@ class Notes(unittest.TestCase):
             for _ in range(2):
                 with self.assertRaisesRegex(remat.RematError, said):
                     step(self.x[:200])
-            with torch.no_grad():  # It needs no plan.
+            with torch.no_grad():  # A call without gradients needs no plan.
                 self.assertTrue(torch.equal(step(self.x[:200]), model(self.x[:200]).square().mean()))
             step(self.x[:50]).backward()
         self.assertEqual(len(made.reports), 3)

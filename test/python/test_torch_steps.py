@@ -66,8 +66,8 @@ class Choices(unittest.TestCase):
         return steps, choices
 
     def held_at_most(self, step, chosen):
-        """Returns the most bytes while the calls run forward and back one by one. The function step.peak computes the
-        same number by sums."""
+        """Returns the most bytes that are held while the calls run forward and then backward, one by one. The function step.peak computes
+        the same number by sums."""
         held, most = {}, 0
         for number, call in enumerate(step):
             still = sum(size for other, size in held.items() if other not in call.ended)

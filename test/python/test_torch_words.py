@@ -117,8 +117,8 @@ def held(model, form, settings, inputs):
 
 
 class Settings(Torch):
-    """Tests the settings that training programs read. With these settings, torchtitan 0.2.2 and Megatron's core 0.16.1
-    did the same when they were tried by hand.
+    """Tests the settings that training programs read. torchtitan 0.2.2 and Megatron's core 0.16.1 behaved as in these tests when the
+    settings were tried by hand.
     """
 
     def test_the_fastest_within_a_budget(self):

@@ -78,7 +78,7 @@ class Programs(unittest.TestCase):
 
 
 class Options(unittest.TestCase):
-    """Tests that the options in the types are those that exist."""
+    """Tests that the options in the types are the options that exist."""
 
     def test_of_remat_opt(self):
         known = {*remat_options()} - {"budget", "activation_budget"}  # These two options are parameters of their own.

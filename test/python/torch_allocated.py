@@ -13,7 +13,7 @@ from remat.torch.workspaces import peak_of
 
 
 class Allocated(NamedTuple):
-    """The bytes that were allocated in addition to those at the beginning."""
+    """The bytes that were allocated in addition to the bytes at the beginning."""
 
     # This peak excludes bytes that an op of PyTorch allocates and frees while it runs, such as a convolution's
     # workspace.

@@ -125,7 +125,7 @@ class Counted(torch.autograd.Function):
 
 
 class Exponential(torch.autograd.Function):
-    """The gradient recomputes."""
+    """A function whose gradient computes the result again."""
 
     @staticmethod
     def forward(ctx, x):

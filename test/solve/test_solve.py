@@ -482,7 +482,7 @@ class SolveTest(unittest.TestCase):
         args = ["--json", "--planner=keep-all"]
         whole, four = (json.loads(self.solve(graph, *args, *more)) for more in ([], ["--slices=4"]))
         self.assertEqual((whole["peak_bytes"], whole["base_cost"]), (320, 51))
-        # Two parts of 40 bytes, one after the other, are held with the sum so far. There are 12 kernels.
+        # A part of f and a part of g, 40 bytes each, are held with the sum so far. There are 12 kernels.
         self.assertEqual((four["peak_bytes"], four["base_cost"], four["slices"]), (90, 48 + 12, 4))
         # Three slices would take 90 + 30 and 60 + 10 bytes. A percentage is a share of the original graph.
         chosen = json.loads(self.solve(graph, "--json", "--slices=auto", "--budget=40%"))

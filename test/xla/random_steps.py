@@ -21,7 +21,7 @@ class Step:
         self.rng, self.values, self.given, self.ids = random.Random(seed), [*given], given, ids
 
     def pick(self, least=0):
-        """Returns a value with at least so many dimensions, more often a later one."""
+        """Returns a value with at least `least` dimensions, more often a later value."""
         known = [value for value in self.values if value.ndim >= least]
         return known[max(self.rng.randrange(len(known)) for _ in range(2))] if known else None
 
@@ -56,7 +56,7 @@ def elementwise(step):
 
 
 def product(step):
-    """A product over a dimension of one extent, or over none. A common dimension is a batch, if there is one."""
+    """A product over dimensions of equal extent, or over none. A common dimension may be a batch dimension instead."""
     one, two = step.pick(1), step.pick(1)
     letters, used = ["abcd"[: one.ndim], ""], set()
     for extent in two.shape:

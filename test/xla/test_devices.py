@@ -587,7 +587,7 @@ class Refusing(Devices):
         self.assertIn("'v5e' is a TPU", self.refused(source, "--devices", "8", "--target", "v5e"))
 
     def test_shardings_that_do_not_fit(self):
-        # 250 columns of weights are not a whole number for each of 8 devices.
+        # 250 columns of weights cannot be divided evenly among 8 devices.
         source = self.lowered("lowered(mesh, layers=1)")
         with open(source, encoding="utf-8") as file:
             text = (

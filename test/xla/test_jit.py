@@ -48,7 +48,7 @@ if HAS_JAX:
     from remat.xla.candidate import taken
     from remat.xla.compiler import Compiler, python_with_plugin
 
-    sys.executable = warm.started(sys.executable)  # Programs that remat starts with this Python begin at once.
+    sys.executable = warm.started(sys.executable)  # Programs that remat starts with this Python begin immediately.
 
 
 def by_xla(step, budget="60%", **options):
@@ -567,7 +567,7 @@ class Ahead(WithJax):
         self.check(sharded.tensor_parallel(sharded.mesh(d=2, m=4)), 8)
 
     def test_a_step_that_is_fitted_again_for_eight_devices(self):
-        """The second fit leaves the reserve free that the first program needs on the devices."""
+        """The second fit leaves free the reserve that the first program needs on the devices."""
         reserve = 20_000
         self.enterContext(mock.patch.multiple(jax_roads.ForTarget, platform="cpu", absent=None))
         checks = mock.patch.object(jax_roads.ForTarget, "check", side_effect=[reserve, 0])

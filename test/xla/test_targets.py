@@ -29,7 +29,7 @@ from remat.xla.driver import gpu_of  # noqa: E402
 from remat.xla.targets import TARGETS, name_of, target_of, target_of_gpu  # noqa: E402
 
 NEEDS = unittest.skipUnless(warm.with_plugin(), "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)")
-# A product of 4 MB whose tanh replaces it.
+# A product of 4 MB, which its tanh overwrites.
 STEP = """
 module @jit_step {
   func.func public @main(%arg0: tensor<256x256xf32>, %arg1: tensor<4096x256xf32>) -> tensor<4096x256xf32> {

@@ -276,7 +276,7 @@ class Groups(Tools):
         self.assertAlmostEqual(memory.peak(before.kernels)[0] / before.memory.temporaries, 1, delta=0.05)
 
     def test_stages_whose_biases_are_behind_fences(self):
-        """XLA then computes each activation that runs again and its gradient in one kernel."""
+        """If biases are behind fences, XLA computes each activation that runs again and its gradient in one kernel."""
         made = tools.Tools(compiler.Compiler("h100"), OPT, "sublinear", self.folder)
         made.start(self.write("step.mlir", python(MLPS).stdout))
         made(Prepare(ORIGINAL, variants.KERNELS))
@@ -337,7 +337,7 @@ class Table(unittest.TestCase):
             self.assertEqual(os.listdir(folder), ["mixer-small.json"])
         self.assertEqual([row[1] for row in rows], ["original step", "`jax.checkpoint`", "remat, 85%"])
         self.assertEqual(rows[0][3:7], ["100.0%", "", "", ""])
-        # The lower bound of all plans within the budget must be positive, because 15 % of the bytes have to go.
+        # The lower bound of all plans within the budget must be positive, because plans must hold 15 % fewer bytes.
         self.assertEqual([row[8] for row in rows[:2]], ["", ""])
         self.assertRegex(rows[2][8], r"^\+[1-9]?\d\.\d %$")
         self.assertGreater(float(rows[2][8].rstrip(" %")), 0)

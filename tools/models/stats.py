@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints rows for the table in README.md: the numbers of ops, bytes and FLOP of prepared models.
 
-The peak in bytes is that of the program order. A tensor is held from the op that makes it to its last use. A view
-shares the storage of its source. The result of a destination-style op shares the storage of its init if this is the
-last use of the init. No other tensor takes over the storage of another one. Arguments are counted separately.
+The peak in bytes is the peak of the program order. A tensor is held from the op that makes it to its last use. A view shares the storage of
+its source. The result of a destination-style op shares the storage of its init if this is the last use of the init. No other tensor takes
+over the storage of another one. Arguments are counted separately.
 """
 
 import sys

@@ -62,8 +62,8 @@ func::FuncOp stepOf(ModuleOp module, linalg::LinalgOp op) {
   return function;
 }
 
-/// The different ops of a step, each as a separate step, and the places in the
-/// original step of each op.
+/// The different ops of a step, each as a separate step, and for each op its
+/// places in the original step.
 class Ops {
 public:
   explicit Ops(func::FuncOp step) : module(ModuleOp::create(step.getLoc())) {

@@ -39,7 +39,7 @@ struct Options {
   std::string frontierFolder; ///< The folder for Mode::Frontier.
   std::string traceOut;
   std::optional<double> timeLimitSeconds;
-  /// Whether a time limit is given and no effort. If so, the time limit
+  /// Whether a time limit is given but no effort. If so, the time limit
   /// determines the effort.
   bool effortFollowsTime = false;
   /// The output of Mode::Expand; empty means standard output.

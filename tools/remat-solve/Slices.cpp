@@ -13,7 +13,7 @@ using namespace remat::solve;
 
 namespace {
 
-/// Keeps that one of the added graphs for which a quick plan is best.
+/// Keeps the one of the added graphs whose quick plan is best.
 class Quickest {
 public:
   Quickest(const Options &options, std::optional<int64_t> budget)

@@ -18,8 +18,8 @@
 
 namespace remat {
 
-/// Returns how many letters must be inserted, removed or replaced to make \p b
-/// of \p a.
+/// Returns how many letters must be inserted, removed or replaced to turn \p a
+/// into \p b.
 inline size_t editDistance(std::string_view a, std::string_view b) {
   std::vector<size_t> row(b.size() + 1);
   std::iota(row.begin(), row.end(), 0);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Planners try many candidates that do not depend on each other. Only this file
-// starts threads to try them. The file ensures that the results do not depend
-// on which thread is the fastest.
+// starts threads to try candidates. The file ensures that the results do not
+// depend on which thread is the fastest.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_BASE_PARALLEL_H

@@ -15,7 +15,7 @@
 
 namespace remat {
 
-/// Keeps those added plans that no other plan beats in both peak and cost.
+/// Keeps the added plans that no other plan beats in both peak and cost.
 template <typename T> class ParetoFront {
 public:
   struct Entry {

@@ -1,8 +1,8 @@
 //===- RangeMinimum.h - Adds to ranges and finds their minimum --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Holding a value longer adds its bytes to a range of steps of a plan. The
-// value may be held longer only if no step in the range then exceeds the
+// If a plan holds a value longer, a range of its steps holds more bytes. The
+// plan may hold the value longer only if no step in the range then exceeds the
 // budget. This index adds to a range and checks a range in time proportional to
 // the square root of the number of steps.
 //

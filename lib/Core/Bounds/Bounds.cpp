@@ -52,8 +52,8 @@ static std::vector<int64_t> pinnedBytes(const Graph &graph) {
   return sum;
 }
 
-/// Every node needs its working set and the bytes that must be held besides it.
-/// Raises \p bound to the largest sum of the two.
+/// Every node needs its working set and the bytes that must be held in addition
+/// to it. Raises \p bound to the largest sum of the two over all nodes.
 static void raiseByHeld(const Graph &graph, PeakBound &bound) {
   std::vector<int64_t> pinned = pinnedBytes(graph);
   if (std::all_of(pinned.begin(), pinned.end(), [](auto b) { return b == 0; }))

@@ -164,7 +164,7 @@ private:
                : withDescendants(graph, from);
   }
 
-  /// Returns the moments that a sum may use: some of those with the most bytes,
+  /// Returns the moments that a sum may use: some moments with the most bytes,
   /// and the best single moment.
   std::vector<size_t> moments() const {
     std::vector<size_t> chosen = spread(0, steps.size(), numMoments);
@@ -191,7 +191,7 @@ private:
       sum[i] = toEnd;
       for (size_t j = i + 1; j < starts.size(); ++j) {
         NodeId to = steps[starts[j]];
-        // The bound of an interval that ends before the plan does is at most
+        // The bound of an interval that ends before the plan ends is at most
         // toEnd.
         if (!isLater[to] || toEnd + sum[j] <= sum[i])
           continue;

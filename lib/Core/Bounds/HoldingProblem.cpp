@@ -104,9 +104,9 @@ bool HoldingProblem::mustBeHeld(TensorId t) const {
          (interval.firstRun[n] == FirstRun::Before && !mayRepeat(graph, n));
 }
 
-/// If \p input is still held after the start, some outputs of the start can no
-/// longer use its storage. Returns the bytes of those outputs that cannot use
-/// the storage of another input either.
+/// If \p input is still held after the start node, some outputs of this node
+/// can no longer use the storage of \p input. Returns the bytes of these
+/// outputs, except outputs that can use the storage of another input.
 int64_t HoldingProblem::extraBytes(TensorId input) const {
   const Node &node = graph.node(interval.start);
   int64_t sum = 0;
@@ -233,7 +233,7 @@ HoldingProblem::Line HoldingProblem::lineOfCut() const {
 
 /// Returns the cheapest choice of held values if each byte costs \p price. With
 /// an infinite price it returns the choice with the fewest bytes. Stores the
-/// value of the cut in `flow`, without the bytes that must be held.
+/// value of the cut, without the bytes that must be held, in `flow`.
 HoldingProblem::Line HoldingProblem::cheapestAt(double price, int64_t &work) {
   // Capacities are limited so that their sums do not overflow. A smaller
   // capacity can only lower the cut.

@@ -3,7 +3,7 @@
 //
 // This file has the relaxation of CostBound.h for one interval of a plan. A
 // value is either held during the interval or computed again. Each byte of a
-// held value has a price. The problem is a minimum cut.
+// held value has a price. A minimum cut finds the cheapest choice.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_BOUNDS_HOLDINGPROBLEM_H
@@ -20,8 +20,8 @@ namespace remat {
 struct WholeCosts {
   explicit WholeCosts(const Graph &graph);
   double inUnits(int64_t cost) const;
-  /// Sets all costs to 0, except those of the nodes from \p begin to before \p
-  /// end.
+  /// Sets all costs to 0, except the costs of the nodes from \p begin to before
+  /// \p end.
   void keepOnly(NodeId begin, NodeId end);
 
   std::vector<int64_t> of; ///< Indexed by node.
@@ -33,8 +33,8 @@ struct WholeCosts {
 struct Interval {
   /// Says when a node runs for the first time: before the interval, or inside
   /// it. The last step of the interval counts as inside. Free stands for nodes
-  /// for which neither is certain. Outside stands for the start itself, and for
-  /// nodes whose results no node inside can read.
+  /// for which neither is certain. Outside stands for the start node itself,
+  /// and for nodes whose results no node inside can read.
   enum class FirstRun : uint8_t { Before, Inside, Free, Outside };
 
   NodeId start = kNone;
@@ -42,10 +42,10 @@ struct Interval {
   std::vector<FirstRun> firstRun; ///< Indexed by node.
 };
 
-/// Returns the interval from the first run of \p start to that of the later
-/// node \p to. If \p to is the number of nodes, the interval ends with the
-/// plan. Plans whose first runs are in program order use intervalInOrder. All
-/// other plans use intervalInAnyOrder.
+/// Returns the interval from the first run of \p start to the first run of the
+/// later node \p to. If \p to is the number of nodes, the interval ends with
+/// the plan. Plans whose first runs are in program order use intervalInOrder.
+/// All other plans use intervalInAnyOrder.
 Interval intervalInOrder(const Graph &graph, NodeId start, NodeId to);
 Interval intervalInAnyOrder(const Graph &graph, NodeId start, NodeId to);
 

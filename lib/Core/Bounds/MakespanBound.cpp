@@ -70,7 +70,7 @@ double remat::makespanLowerBound(const Graph &graph, int64_t budget,
                        [&](NodeId n) { return room.bytes(n, tried); });
     low = std::max(low, std::min(tried, least));
     high = std::min(high, std::max(tried, least));
-    // The highest value is tried first: if no copies help, it is the bound.
+    // The highest value is tried first: if copies do not help, it is the bound.
     tried = !std::isfinite(high) ? 2 * tried : i ? (low + high) / 2 : high;
   }
   return low;

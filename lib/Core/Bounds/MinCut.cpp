@@ -89,7 +89,7 @@ bool MinCut::advance(uint32_t vertex, int64_t &work) {
   return false;
 }
 
-/// Sends as much flow along the path as it can take, and shortens the path to
+/// Sends as much flow along the path as the path can take. Shortens the path to
 /// end before its first full arc.
 int64_t MinCut::augmentPath() {
   int64_t flow = kInfinite;

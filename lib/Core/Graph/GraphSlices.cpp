@@ -202,8 +202,8 @@ private:
     spec.nodes.push_back(std::move(node));
   }
 
-  /// Returns the tensor that the current slice reads if the graph's node reads
-  /// \p t.
+  /// Returns the tensor that a node of the current slice reads in place of \p
+  /// t.
   TensorId readOf(TensorId t) const {
     return isInSlices(t) || tensors[t].part != kNone ? tensors[t].part
                                                      : tensors[t].whole;
@@ -258,7 +258,7 @@ private:
   /// In \p node, replaces the initial values of the sums of node \p n by the
   /// sums of the previous slice. The sums of the previous slice have tensor
   /// numbers of the sliced graph. The number of tensors of the original graph
-  /// is added to these numbers, which tells them from the numbers of other
+  /// is added to these numbers, to tell them from the numbers of other
   /// inputs.
   std::vector<std::pair<TensorId, TensorId>> chooseStarts(NodeId n,
                                                           Node &node) {

@@ -14,12 +14,12 @@
 namespace remat {
 
 /// Splits every tensor that may be copied to the host into \p parts tensors of
-/// about the same size, as if it were divided along its outermost dimension.
-/// The node that made the tensor makes all parts, and each reader of the tensor
-/// reads all parts. Each part can be copied alone, so the plan copies no more
-/// than necessary (Beaumont et al. 2020 show that their problem becomes easy if
-/// parts of tensors may be copied). In program order, the split graph holds the
-/// same bytes as the original graph.
+/// about the same size, as if the tensor were divided along its outermost
+/// dimension. The node that made the tensor makes all parts, and each reader of
+/// the tensor reads all parts. Each part can be copied alone, so the plan
+/// copies no more than necessary (Beaumont et al. 2020 show that their problem
+/// becomes easy if parts of tensors may be copied). In program order, the split
+/// graph holds the same bytes as the original graph.
 ///
 /// Some tensors stay whole: resident inputs, the loss, tensors marked keep,
 /// tensors with fewer bytes than parts, and tensors that share storage in place

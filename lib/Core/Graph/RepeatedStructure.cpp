@@ -65,7 +65,7 @@ RepeatedStructure::RepeatedStructure(const Graph &graph)
   std::vector<uint64_t> hashes(count), wider(count);
   for (NodeId n = 0; n < count; ++n)
     hashes[n] = ownHash(graph, n, loss != kNone && n > loss);
-  // This many rounds give the nodes of one layer different hashes.
+  // After this many rounds, the nodes of one layer have different hashes.
   constexpr int kRounds = 6;
   for (int round = 0; round < kRounds; ++round) {
     for (NodeId n = 0; n < count; ++n)

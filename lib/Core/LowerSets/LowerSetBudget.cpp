@@ -66,7 +66,7 @@ private:
         last.push_back(v);
   }
 
-  /// Returns one bit for each set of \p block, which says whether the set
+  /// Returns one bit for each set of \p block. The bit says whether the set
   /// contains all vertices of `last`.
   uint64_t above(uint32_t block) const {
     const uint64_t *of = &holders[size_t(block) * family.forward().size()];

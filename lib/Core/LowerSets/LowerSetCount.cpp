@@ -11,8 +11,8 @@ using namespace remat;
 namespace {
 
 /// Returns program order, except that a vertex without predecessors comes just
-/// before its first reader. In this order, fewer vertices before a
-/// place have successors after the place.
+/// before its first reader. In this order, fewer vertices before any given
+/// place have successors after that place.
 std::vector<uint32_t> countingOrder(const ForwardGraph &forward) {
   std::vector<uint32_t> order;
   std::vector<bool> placed(forward.size(), false);

@@ -32,7 +32,7 @@ struct HashBits {
 } // namespace
 
 /// Works level by level. A lower set of k + 1 vertices is a lower set of k
-/// vertices plus a vertex whose predecessors are all in it.
+/// vertices plus a vertex whose predecessors are all in the smaller set.
 std::optional<LowerSetFamily> LowerSetFamily::all(const ForwardGraph &forward,
                                                   uint32_t maxSets) {
   LowerSetFamily family(forward);

@@ -291,8 +291,8 @@ private:
   double best; ///< The lowest known price.
   /// Entry s has the prefixes that end in the set number s.
   std::vector<std::vector<Prefix>> prefixes;
-  /// For each set, a lower bound on the price that a prefix which ends in it
-  /// still adds.
+  /// For each set, a lower bound on the price that is still added to a prefix
+  /// that ends in the set.
   std::vector<double> toCome;
   std::vector<int64_t> bytesKey, leastBytes;
   std::vector<double> priceKey, leastPrice;

@@ -31,7 +31,7 @@ void forEachStrategy(
 
 /// A prefix of a strategy that ends in some set. It has the price so far, and
 /// the bytes cached so far (m of Kusumoto 2019, Algorithm 1). It also has the
-/// set and the index of the prefix that it extends, or kNone.
+/// set and the index of the shorter prefix that it extends, or kNone.
 struct StrategyPrefix {
   double price;
   int64_t bytes;
@@ -61,7 +61,7 @@ firstStrategy(const LowerSetFamily &family,
 /// best Eq. 1 among the found strategies whose Eq. 2 is within the budget. The
 /// result also has a bound that says how much better another strategy may be.
 struct StrategySearch {
-  /// The strategy is not set if the search found none that is better than the
+  /// The strategy is not set if the search found no better strategy than the
   /// one that the caller knew.
   std::optional<CanonicalStrategy> strategy;
   /// A bound on the overhead of the best strategy of the family: a lower bound
@@ -70,9 +70,9 @@ struct StrategySearch {
 };
 
 /// Runs the dynamic program of section 4.2 over \p family. For each set it
-/// keeps those prefixes that no other prefix beats in both time and memory. It
+/// keeps the prefixes that no other prefix beats in both time and memory. It
 /// also drops a prefix if no strategy with this prefix improves the overhead \p
-/// known by more than 1e-9 T(V). After \p maxWork extensions of a prefix it
+/// known by more than 1e-9 T(V). After \p maxWork extensions of prefixes it
 /// stops and returns the best strategy so far.
 StrategySearch searchStrategies(const LowerSetFamily &family, int64_t budget,
                                 StrategyObjective objective,
@@ -80,7 +80,7 @@ StrategySearch searchStrategies(const LowerSetFamily &family, int64_t budget,
                                 uint64_t maxWork = UINT64_MAX);
 
 /// Returns a bound as in StrategySearch::bound for the family of all lower sets
-/// of \p forward, without visiting them.
+/// of \p forward, without visiting these sets.
 ///
 /// The bound for the time-centric objective follows from the last part V_k.
 /// While V_k is computed, all cached values of a strategy are held, so M(U_k) +

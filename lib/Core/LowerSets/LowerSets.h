@@ -5,7 +5,7 @@
 // Algorithms. A set L of vertices is a lower set when no edge enters it. A
 // canonical strategy is an increasing sequence L_1 < ... < L_k = V. The forward
 // part keeps the boundary of each L_i (its vertices with an edge that leaves
-// it) and drops the rest. The backward part visits the V_i = L_i \ L_i-1 from
+// it) and drops the others. The backward part visits the V_i = L_i \ L_i-1 from
 // the last to the first, and recomputes the values of V_i that it needs.
 //
 //===----------------------------------------------------------------------===//
@@ -30,7 +30,7 @@ public:
   /// fewest bytes of earlier vertices. In the same way the function adds up to
   /// \p maxPrefixes prefixes {0, ..., v} of the program. In some graphs several
   /// values are live at every place, such as the states of a recurrence. No L^v
-  /// then has a small boundary, but these prefixes have small ones.
+  /// then has a small boundary, but these prefixes have small boundaries.
   static LowerSetFamily ancestors(const ForwardGraph &forward, uint32_t maxSets,
                                   uint32_t maxPrefixes = 0);
   /// Returns all lower sets except the empty one, or none if there are more
@@ -40,7 +40,7 @@ public:
   /// \p chain has sets of \p family that increase to V. Returns these sets and
   /// their neighbours: each set with one vertex more or less, and sets between
   /// two consecutive ones, which grow vertex by vertex in program order.
-  /// Returns about \p maxSets sets at most.
+  /// Returns at most about \p maxSets sets.
   static LowerSetFamily around(const LowerSetFamily &family,
                                std::span<const uint32_t> chain,
                                uint32_t maxSets);
@@ -99,8 +99,8 @@ enum class StrategyObjective : uint8_t {
 };
 
 /// The dynamic program of section 4.2 over a family, for any number of budgets.
-/// It takes 24 bytes for each pair of sets in which one set contains the other.
-/// The 1,280 sets of the planners take at most 20 MB.
+/// The program takes 24 bytes for each pair of sets in which one set contains
+/// the other. The 1,280 sets of the planners take at most 20 MB.
 class StrategyProgram {
 public:
   explicit StrategyProgram(const LowerSetFamily &family);
@@ -136,11 +136,11 @@ private:
 };
 
 /// Returns the smallest budget for which a strategy exists, by binary search.
-/// The result exceeds the smallest budget by less than 1 / 1024 of it, or is
-/// exact below 1024 bytes. If \p known is given, a strategy must exist for it,
-/// and the result is at most \p known. After \p maxWork comparisons of two
-/// sets, the function returns the smallest budget so far for which it knows a
-/// strategy.
+/// The result exceeds the smallest budget by less than 1 / 1024 of that budget,
+/// or is exact below 1024 bytes. If \p known is given, a strategy must exist
+/// for it, and the result is at most \p known. After \p maxWork comparisons of
+/// two sets, the function returns the smallest budget so far for which it knows
+/// a strategy.
 int64_t smallestBudget(const LowerSetFamily &family,
                        std::optional<int64_t> known = std::nullopt,
                        uint64_t maxWork = UINT64_MAX);
@@ -153,8 +153,8 @@ Choice choiceOf(const Graph &graph, const LowerSetFamily &family,
 
 /// Returns the number of lower sets of \p forward without the empty one. The
 /// number is exact below 2^53, and a rounded double above. Returns none if
-/// there are more than \p limit lower sets, and if counting them would also
-/// keep more than \p limit cases at a time.
+/// there are more than \p limit lower sets, and counting them would also keep
+/// more than \p limit cases at a time.
 ///
 /// The function visits the vertices one by one. Their order is chosen so that,
 /// at any time, few visited vertices have a successor that is not visited yet.

@@ -6,10 +6,10 @@
 // program order, within a budget. Consider the tensors that are made before
 // node n, that are read or returned after n, and that n neither reads nor
 // writes. While n runs, each of these tensors is on the device or on the host.
-// If the bytes that the program holds at n exceed the budget, at least as many
-// bytes of these tensors are on the host. An input of n counts among these
-// tensors too if an output of n may take over its storage: it is copied out
-// before n, and back after n. Let
+// If the bytes that the program holds at n exceed the budget by some excess, at
+// least that many bytes of these tensors are on the host. An input of n counts
+// among these tensors too if an output of n may take over its storage: it is
+// copied out before n, and back after n. Let
 //     excess(n) = held(n) - budget.
 // Before n begins, at least excess(n) bytes of these tensors have been copied
 // to the host. After n has ended, at least excess(n) bytes are copied back.

@@ -31,8 +31,8 @@ std::vector<int64_t> movedBytes(const OffloadChain &chain,
 /// schedule.
 using OffloadResult = std::optional<OffloadChoice>;
 
-/// Stores the choice with the shortest schedule. Among equally short ones it
-/// stores the first. Every method adds its choices to such an object.
+/// Stores the choice with the shortest schedule. Among equally short schedules
+/// it stores the first. Every method adds its choices to such an object.
 class BestOffload {
 public:
   BestOffload(const OffloadChain &chain, int64_t limit)
@@ -69,14 +69,14 @@ OffloadResult offloadDynProg(const OffloadChain &chain, int64_t limit,
                              int64_t slots = 500, double slack = 0.02);
 
 /// Section 6.1: offloads the activations with a ratio u_F / |x| of at least a
-/// threshold, or every second one of them. Returns the best choice over all
-/// thresholds.
+/// threshold, or every second of these activations. Returns the best choice
+/// over all thresholds.
 OffloadResult offloadVdnn(const OffloadChain &chain, int64_t limit);
 
 /// Section 6.1 and Zhang et al. 2019 (AutoSwap): orders the activations by a
-/// weighted sum of four scores, and offloads the first ones, as many as needed.
-/// Returns the best choice over a grid of weights. The original method finds
-/// the weights by Bayesian optimisation.
+/// weighted sum of four scores, and offloads the first activations, as many as
+/// needed. Returns the best choice over a grid of weights. The original method
+/// finds the weights by Bayesian optimisation.
 OffloadResult offloadAutoSwap(const OffloadChain &chain, int64_t limit);
 
 /// Section 6.1 and Le et al. 2018 (TFLMS): offloads the first n activations,

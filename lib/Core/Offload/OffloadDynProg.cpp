@@ -103,10 +103,10 @@ public:
     fillMostKept();
   }
 
-  /// Returns choices of activations if copies can be interrupted. The first one
-  /// has the least idle time. The idle time of the others is at most \p slack
-  /// longer. There are at most \p most choices. Returns nothing if no choice
-  /// fits.
+  /// Returns choices of activations if copies can be interrupted. The first
+  /// choice has the least idle time. The idle time of the others is at most \p
+  /// slack longer. There are at most \p most choices. Returns nothing if no
+  /// choice fits.
   std::vector<SlotSolution> run(double slack, size_t most) {
     tryEager();
     std::vector<std::vector<State>> layers(1, {State{}});
@@ -175,7 +175,7 @@ private:
     if (next.kept > mostKept[i + 1])
       return std::nullopt;
     // If the link is free for longer than all copies together take, it does not
-    // matter how much longer. The values are therefore limited.
+    // matter for how much longer. The values are therefore limited.
     next.toHost = std::max(next.toHost, -stored.back());
     next.toDevice = std::max(next.toDevice, -stored.back());
     next.idle = state.idle + double(waitF) * chain.costToHost +
@@ -230,8 +230,8 @@ private:
     return wait;
   }
 
-  /// Finds an upper bound on the idle time: that of the best plan among those
-  /// that offload the first k activations, for all k.
+  /// Finds an upper bound on the idle time: the idle time of the best plan that
+  /// offloads the first k activations, over all k.
   void tryEager() {
     for (uint32_t k = 0; k <= size; ++k) {
       std::optional<State> state = State{};
@@ -281,10 +281,10 @@ private:
   std::vector<int64_t> stored;
   /// For each layer, the cost of this layer and of all later layers.
   std::vector<double> forwardRest, backwardRest;
-  /// `mostKept` has, for each layer, the largest K before the layer with which
+  /// `mostKept` has, for each layer, the largest K before the layer that lets
   /// this layer and all later layers fit. `overflow` has, for each layer, the
-  /// most slots that this layer or a later one lacks. It assumes that K is 0
-  /// before the layer, and that all activations from there on are kept.
+  /// most slots that this layer or a later one lacks. This number assumes that
+  /// K is 0 before the layer, and that all activations from there on are kept.
   std::vector<int64_t> mostKept, overflow;
   std::optional<SlotSolution> eager;
 };
@@ -339,8 +339,8 @@ static SlotChain slotChain(const OffloadChain &chain, int64_t limit,
   result.costToHost = slot / chain.toHost;
   result.costToDevice = slot / chain.toDevice;
   auto up = [&](int64_t bytes) { return roundUp(bytes, slots, limit); };
-  // The partial sums of |x| are rounded up, and those of u beta are rounded
-  // down. The rounded values are the differences of these sums.
+  // The partial sums of |x| are rounded up, and the partial sums of u beta are
+  // rounded down. The rounded values are the differences of these sums.
   int64_t bytes = 0;
   for (uint32_t i = 0; i <= chain.size(); ++i) {
     result.activation.push_back(up(bytes + chain.activation(i)) - up(bytes));

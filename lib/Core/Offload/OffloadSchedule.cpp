@@ -100,10 +100,10 @@ public:
   }
 
 private:
-  /// Places the operations and copies of \p phase as early as possible. With
-  /// \p copyDuring the copy of x_i may begin before operation i, otherwise at
-  /// its end. Only the copies of earlier activations free memory for operation
-  /// i.
+  /// Places the operations and copies of \p phase as early as possible. The
+  /// copy of x_i may begin before operation i if \p copyDuring is set, and
+  /// otherwise when operation i ends. Only the copies of earlier activations
+  /// free memory for operation i.
   bool fill(Phase &phase, bool copyDuring) {
     double now = 0;
     for (uint32_t i = 0; i < chain.size(); ++i) {

@@ -39,7 +39,7 @@ struct OffloadStep {
   /// The tensors that x_i stands for, i = 0, ..., L.
   std::vector<std::vector<Absence>> activations;
   std::vector<NodeId> forwardBegin; ///< The first node of F_i.
-  /// The first node of each B_i. Its number falls as i rises.
+  /// The first node of each B_i. The number of this node falls as i rises.
   std::vector<NodeId> backwardBegin;
 };
 
@@ -89,8 +89,8 @@ std::vector<OffloadMove> placeWithin(const Graph &graph,
                                      int64_t limit);
 
 /// Places the copies of a choice of offloadTflms. The plan waits for a copy to
-/// the host at the place where the schedule ends this copy. It starts the copy
-/// back as many layers ahead as \p choice says.
+/// the host at the place where the schedule ends this copy. The plan starts the
+/// copy back as many layers ahead as \p choice says.
 std::vector<OffloadMove> placeAhead(const OffloadStep &step,
                                     const OffloadChoice &choice);
 

@@ -68,7 +68,7 @@ public:
     return clock;
   }
 
-  /// Returns when each compute step would start if none waited.
+  /// Returns when each compute step would start if no step waited.
   std::vector<double> idealClock() const {
     std::vector<double> clock{0};
     for (NodeId n : computes)
@@ -197,8 +197,8 @@ private:
     }
   }
 
-  /// Places each swap_in as late as possible without a stall. It begins with
-  /// the swap_in of the last reader.
+  /// Places each swap_in as late as possible without a stall. The swap_in of
+  /// the last reader is placed first.
   void placeFetches(const std::vector<double> &clock) {
     std::vector<uint32_t> fetches;
     for (uint32_t i = 0; i < moves.size(); ++i)
@@ -236,8 +236,8 @@ private:
   }
 
   /// Orders the copies of a position: swap_outs, then wait_outs, then swap_ins
-  /// in the order of their readers. In this order, the tensors that leave make
-  /// room for those that arrive.
+  /// in the order of their readers. In this order, leaving tensors free memory
+  /// for arriving tensors.
   std::vector<Step> assemble() const {
     auto key = [&](uint32_t i) {
       const Move &move = moves[i];

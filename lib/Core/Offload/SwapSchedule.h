@@ -17,7 +17,7 @@ struct SwapScheduleOptions {
   Link link = {};
   int64_t peakLimitBytes = 0; ///< The limit for the counted bytes.
   std::optional<int64_t> hostLimitBytes = {};
-  /// For each swap_in, the number of compute steps that may run before the wait
+  /// For each swap_in, how many compute steps may run before the plan waits
   /// for it. An op that only passes the tensor on may need the tensor before
   /// its first reader. If the list is empty, any number of compute steps may
   /// run.
@@ -46,8 +46,8 @@ std::vector<Step> scheduleSwaps(const Graph &graph, std::span<const Step> steps,
 /// copy. Such a plan is for compilers that allow only few copies at a time, and
 /// that end each copy as late as possible. The result is never slower, and
 /// never holds more bytes on the device or on the host. If moving the swap_outs
-/// would break one of these promises, they keep their places. If a promise is
-/// still broken, all copies keep their places.
+/// would break one of these promises, the swap_outs keep their places. If a
+/// promise is still broken, all copies keep their places.
 std::vector<Step> waitPromptly(const Graph &graph, std::span<const Step> steps,
                                Link link);
 

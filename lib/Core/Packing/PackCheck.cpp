@@ -25,7 +25,7 @@ std::optional<Error> remat::checkBuffer(const LiveBuffer &buffer,
   if (alignment <= 0 || !std::has_single_bit(uint64_t(alignment)))
     return Error{"has the alignment " + std::to_string(alignment) +
                  ", which is not a power of two"};
-  // Alignment may add bytes to the buffer itself and to the one below.
+  // Alignment may add bytes to the buffer itself and to the buffer below it.
   if (size >= kMost - total || alignment >= (kMost - total - size) / 2)
     return Error{
         "makes the sum of all sizes, with their alignment, reach 2^62 bytes"};

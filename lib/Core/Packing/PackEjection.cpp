@@ -107,7 +107,7 @@ void EjectionPacker::findMeeting(std::span<const Placed> placed,
                                  uint32_t buffer, std::vector<Placed> &found) {
   auto [size, alignment, life, first, last] = problem.buffers[buffer];
   found.resize(placed.size());
-  // The loop has no branch, because the CPU would often predict it wrongly.
+  // The loop has no branch, because the CPU would often mispredict one here.
   size_t count = 0;
   for (const Placed &other : placed) {
     found[count] = other;
@@ -162,7 +162,7 @@ void EjectionPacker::sortChanges(uint32_t buffer) {
 }
 
 /// Returns the cheapest offset. If several are equally cheap, returns a random
-/// one among those that touch a buffer below or above.
+/// one at which the buffer touches a buffer below or above.
 int64_t EjectionPacker::choose(uint32_t buffer, int64_t capacity,
                                double &cost) {
   auto [size, alignment, life, first, last] = problem.buffers[buffer];

@@ -94,7 +94,7 @@ public:
       auto [bytes, offset] = *it;
       int64_t begin = alignUp(offset, alignment);
       if (begin + size > offset + bytes)
-        continue; // The part of the gap above the alignment is too small.
+        continue; // The aligned part of the gap is too small.
       drop(offset, bytes);
       add(offset, begin - offset);
       add(begin + size, offset + bytes - begin - size);

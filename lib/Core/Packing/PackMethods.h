@@ -57,7 +57,7 @@ int64_t greedyWork(const PackProblem &problem);
 /// arena grows at its end. Takes time proportional to n log n for n buffers.
 PackedOffsets packInTime(const PackProblem &problem);
 
-/// Packed means that offsets were found, Impossible that there are none, and
+/// Packed means that offsets were found, Impossible that no offsets exist, and
 /// GaveUp that the work was used up.
 enum class PackOutcome : uint8_t { Packed, Impossible, GaveUp };
 
@@ -85,7 +85,7 @@ public:
   };
 
   /// Looks for offsets with which all buffers end at \p capacity or below, in
-  /// at most \p steps steps. Returns whether it found them. If several buffers
+  /// at most \p steps steps. Returns whether it found any. If several buffers
   /// have no place yet, the one that comes first in \p order is placed first.
   /// Subtracts its work from \p work, and gives up when \p work is used up.
   bool packWithin(int64_t capacity, std::span<const uint32_t> order,

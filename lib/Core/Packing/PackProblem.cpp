@@ -58,7 +58,7 @@ int64_t boundBySections(const PackProblem &problem) {
   int64_t total = 0, bound = 0;
   // A heap with one entry for each live buffer: the bytes that rounding adds to
   // the buffer, and the buffer's last section. The entry with the most bytes is
-  // in front. An ended buffer is removed when it comes to the front.
+  // the first. An ended buffer is removed when it becomes the first.
   std::vector<std::pair<int64_t, uint32_t>> roundings;
   size_t next = 0;
   for (uint32_t s = 0; s < problem.sections; ++s) {

@@ -110,7 +110,7 @@ int64_t lubyLength(uint64_t i) {
 }
 
 /// Searches for a better packing in other orders of the buffers. Each try uses
-/// one of a few keys with noise, and places those buffers first that found no
+/// one of a few keys with noise, and first places the buffers that found no
 /// room in earlier tries. A try is an exact search within a capacity
 /// (PackExact.cpp). If the problem is too large for this, a try places the
 /// buffers greedily. If the bound is not reached, the search continues with
@@ -189,7 +189,7 @@ private:
     return lowerBound + int64_t(double(lowerBound) * share);
   }
 
-  /// Runs ejection with a capacity near the bound, or halfway between there and
+  /// Runs ejection with a capacity near the bound, or halfway from the bound to
   /// the best known height. Buffers of training steps with many recomputations
   /// fit into such capacities if all buffers are about equally hard to move.
   void ejectNear(uint64_t round, int64_t &work) {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A plan runs the nodes of a graph, and may run some of them several times.
-// A plan can be written as a graph with one node for each step. Methods for
-// programs, such as the static allocation of Chen et al. 2016, then also work
-// on plans.
+// A plan can be written as a graph with one node for each step. Methods that
+// work on programs, such as the static allocation of Chen et al. 2016, then
+// also work on plans.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLAN_PLANGRAPH_H

@@ -145,7 +145,7 @@ private:
     }
   }
 
-  /// Drops those values in `fresh` that the recursion does not store on its way
+  /// Drops the values in `fresh` that the recursion does not store on its way
   /// to \p root.
   void dropPassed(NodeId root) {
     std::vector<NodeId> passed;
@@ -167,7 +167,7 @@ private:
 
   /// Runs \p root after the dropped nodes that it needs, depth first. Run k of
   /// a node reads run k of the nodes that it needs, or their last run if they
-  /// have fewer (Chen 2016, Alg. 2).
+  /// run fewer times (Chen 2016, Alg. 2).
   void recompute(NodeId root) {
     uint32_t last = 1;
     for (TensorId t : graph.outputs(root))
@@ -199,8 +199,8 @@ private:
     }
   }
 
-  /// Returns the number of the run of \p t's producer that run \p run of a
-  /// reader reads.
+  /// Run \p run of a reader reads \p t. Returns which run of \p t's producer
+  /// made the value that it reads.
   uint32_t runOf(TensorId t, uint32_t run) const {
     return std::min(run, graph.tensor(t).mirrors);
   }

@@ -16,9 +16,9 @@
 namespace remat {
 
 /// Returns the number of moves of one annealing. A move takes more time if it
-/// changes the lives of more tensors, or longer lives. Therefore short programs
-/// get more than \p movesPerNode moves for each node, and long programs get
-/// fewer. Programs whose steps have many operands also get fewer moves.
+/// changes more lifetimes, or longer lifetimes. Therefore short programs get
+/// more than \p movesPerNode moves for each node, and long programs get fewer.
+/// Programs whose steps have many operands also get fewer moves.
 uint64_t scaledMoves(const Graph &graph, double movesPerNode);
 
 /// Returns a watch that reports moves to \p watch, but no costs. Use this watch

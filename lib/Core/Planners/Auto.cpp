@@ -7,7 +7,7 @@
 using namespace remat;
 
 /// If many budgets are planned (Frontier.h) and there are plans to start from,
-/// one budget gets this share of the effort.
+/// each budget gets this share of the effort.
 static constexpr double kEffortWithStarts = 1.0 / 5;
 
 PlannerOptions remat::beginningWith(const Graph &graph,

@@ -11,8 +11,8 @@ using namespace remat;
 namespace {
 
 /// Chen 2016, section 4.2: keeps results that are expensive to compute, and
-/// drops the rest. A result is cheap if recomputing it costs little for each
-/// byte that dropping it frees. If the user gives a list of kinds, a result is
+/// drops the others. A result is cheap if its recomputation costs little for
+/// each byte that is freed. If the user gives a list of kinds, a result is
 /// cheap if its kind is in the list (the paper's list is batch normalisation,
 /// activation, pooling).
 class DropCheap : public ForwardPlanner {

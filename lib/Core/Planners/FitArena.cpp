@@ -95,8 +95,8 @@ public:
   }
 
   /// Returns the best plan of a few rounds of annealing. Each round starts from
-  /// the best plan so far. If no plan packs well with the quick effort, those
-  /// that come nearest are packed with more effort.
+  /// the best plan so far. If no plan packs well with the quick effort, the
+  /// plans that come nearest are packed with more effort.
   Candidate improve(Candidate best) const {
     constexpr uint32_t kRounds = 4;
     std::vector<Candidate> all;

@@ -14,12 +14,12 @@ using namespace remat;
 
 namespace {
 
-/// Works on the whole graph, forward and backward part together. A ladder is a
-/// sequence of falling targets for the peak. The planner evicts gaps at the
-/// peak until the peak is at the next target. The gap that frees the most for
-/// its recomputation cost comes first. At each target the planner undoes the
-/// evictions that are not needed. The targets are shares of the program's own
-/// peak, so they do not depend on the budget.
+/// Works on the whole graph. A ladder is a sequence of falling targets for the
+/// peak. A gap is the time between two uses of a value. The planner evicts gaps
+/// at the peak until the peak is at the next target. The gap that frees most
+/// for its recomputation cost comes first. At each target the planner undoes
+/// the evictions that are not needed. The targets are shares of the program's
+/// own peak, so they do not depend on the budget.
 class GreedyGaps : public Planner {
   std::string_view name() const override { return "greedy-gaps"; }
   std::string_view summary() const override {

@@ -26,7 +26,7 @@ struct Entry {
 };
 
 /// Returns a sink that also stores the best plan in \p best. \p best and \p
-/// sink must outlive it.
+/// sink must outlive the returned sink.
 CandidateSink rememberBest(Ranking ranking, Entry &best,
                            const CandidateSink &sink) {
   return
@@ -189,8 +189,8 @@ public:
   }
 
 private:
-  /// For larger graphs, a search without copies takes long to descend to a
-  /// budget, and may not reach it.
+  /// For larger graphs, a search without copies takes a long time to reach a
+  /// budget, or does not reach it.
   bool isSmall() const { return problem.graph.numNodes() <= 400; }
 
   static std::optional<int64_t> aLittleAbove(std::optional<int64_t> budget) {
@@ -213,7 +213,7 @@ private:
   void anneal() {
     const Entry &copied = offloaded.steps.empty() ? recomputed : offloaded;
     // If no plan that recomputes and no plan that copies meets the budget, some
-    // chains begin with fast plans slightly above it.
+    // chains begin with fast plans slightly above the budget.
     bool isMet = ranking.fits(recomputed.verdict) ||
                  ranking.fits(copied.verdict) || !problem.budgetBytes;
     Annealing(
@@ -223,7 +223,7 @@ private:
   }
 
   /// Returns whether the best plan is already at least as good as all plans of
-  /// one kind. \p bound is a lower bound on the time of this kind. No plan is
+  /// one kind. \p bound is a lower bound on the time of these plans. No plan is
   /// faster than the program.
   bool excludes(double bound) const {
     return std::isinf(bound) ||
@@ -232,8 +232,8 @@ private:
   }
 
   /// Asks the remaining planners for their best plans, and anneals from these.
-  /// Skips the planners that only recompute, or those that only copy, if a
-  /// bound proves that their plans are not better.
+  /// Skips the planners that only recompute, or the planners that only copy, if
+  /// a bound proves that their plans are not better.
   std::optional<Error> catchUp() {
     const Verdict before = best.verdict;
     std::optional<Error> error;

@@ -8,8 +8,8 @@ using namespace remat;
 namespace {
 
 /// Feng and Huang 2018 and 2021, section 4. If a graph is not a chain, the
-/// planner takes the chain of those vertices through which every path goes. The
-/// parts between these vertices are segments that are not divided further.
+/// planner takes the chain of the vertices that lie on every path. The parts
+/// between these vertices are segments that are not divided further.
 class LinearCheckpoint : public ForwardPlanner {
   std::string_view name() const override { return "linear-checkpoint"; }
   std::string_view summary() const override {

@@ -12,8 +12,8 @@ using namespace remat;
 
 namespace {
 
-/// Kusumoto 2019, section 4.1. One walk over all strategies finds the best one
-/// for every inner budget.
+/// Kusumoto 2019, section 4.1. One pass over all strategies finds the best one
+/// for every budget of Eq. 2.
 class LowerSetExhaustive : public ForwardPlanner {
   std::string_view name() const override { return "lower-set-exhaustive"; }
   std::string_view summary() const override {

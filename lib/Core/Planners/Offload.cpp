@@ -128,7 +128,7 @@ private:
       return std::nullopt;
     int64_t peak = most(offload->held), least = leastPeak(*offload);
     const int rungs = std::max(2, int(50 * std::min(options.effort, 10.0)));
-    constexpr int kAtOnce = 10; // Few plans are made at once, so that a watch
+    constexpr int kAtOnce = 10; // Few plans are made together, so that a watch
                                 // can end the planner soon.
     for (int first = rungs; first > 0; first -= kAtOnce) {
       std::vector<std::vector<std::vector<Step>>> plans(

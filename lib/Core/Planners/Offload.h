@@ -42,7 +42,7 @@ std::optional<Error> findMarkObstacle(const Graph &graph,
 Result<OffloadProblem> offloadProblem(const Problem &problem,
                                       std::string_view planner);
 
-/// Returns the program with copies of those tensors of \p choice that must be
+/// Returns the program with copies of the tensors of \p choice that must be
 /// offloaded to stay within \p limit bytes.
 std::vector<Step> placedSteps(const OffloadProblem &offload,
                               const OffloadStep &step,

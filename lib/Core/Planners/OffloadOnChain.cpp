@@ -50,8 +50,8 @@ std::unique_ptr<Planner> remat::makeOffloadAutoSwap() {
 namespace {
 
 /// Beaumont et al. 2020, section 6.1, and Le et al. 2018. The planner does not
-/// depend on a limit. It offers those choices that no other choice beats in
-/// both memory and time, in the paper's model.
+/// depend on a limit. It offers the choices that no other choice beats in both
+/// memory and time, in the paper's model.
 class OffloadTflms : public Planner {
   std::string_view name() const override { return "offload-tflms"; }
   std::string_view summary() const override {

@@ -1,9 +1,9 @@
 //===- Planners.h - Functions that create the planners ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each planner has one function that creates it. It is defined in the file with
-// the planner's name, or in Sublinear.cpp or OffloadOnChain.cpp. To add a
-// planner, declare its function here and add it to the list in Planners.cpp.
+// Each planner has one function that creates it, in the file with the planner's
+// name, or in Sublinear.cpp or OffloadOnChain.cpp. To add a planner, declare
+// its function here and add it to the list in Planners.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_PLANNERS_H

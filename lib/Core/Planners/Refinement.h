@@ -36,9 +36,9 @@ private:
   ParetoFront<std::vector<NodeId>> plans;
 };
 
-/// Returns a sink that also adds the plans to \p front. It does not add plans
-/// with copies, because the front stores only orders of nodes. \p front and
-/// \p sink must outlive it.
+/// Returns a sink that also adds the plans to \p front, except plans with
+/// copies, because the front stores only orders of nodes. \p front and \p sink
+/// must outlive the returned sink.
 CandidateSink remember(Front &front, const CandidateSink &sink);
 
 /// The inputs and outputs of an improvement. Better plans go to the front and
@@ -83,7 +83,7 @@ void sweep(const Refinement &refinement, int64_t peak);
 /// Anneals to find plans with lower peaks than all plans of the front. In each
 /// round the target is \p step bytes below the lowest peak so far. The function
 /// ends when a round finds no plan, or after \p maxRounds rounds. Each round
-/// has \p more times the moves of a sweep.
+/// tries \p more times as many moves as a sweep.
 void descend(const Refinement &refinement, int64_t step, int maxRounds,
              double more);
 

@@ -84,15 +84,15 @@ std::optional<Error> remat::searchPlans(const Problem &problem,
 
 namespace {
 
-/// Begins with the plans of `portfolio`, and uses its effort for the one
+/// Begins with the plans of `portfolio`, and spends its own effort on the one
 /// budget. The plans of `search` therefore cost at most as much as those of
 /// `portfolio`. A plan for a larger budget may cost more than one for a smaller
 /// budget.
 ///
 /// For a large graph it begins with the program alone. The planners of the
-/// papers take long there, and evicting directly to the budget gives better
-/// plans (docs/results/Search.md). The other planners are asked only if these
-/// evictions miss the budget.
+/// papers take long for such a graph, and evicting directly to the budget gives
+/// better plans (docs/results/Search.md). The other planners are asked only if
+/// these evictions miss the budget.
 class SearchPlanner : public Planner {
   std::string_view name() const override { return "search"; }
   std::string_view summary() const override {

@@ -45,7 +45,7 @@ std::vector<int64_t> maxTerms(int64_t least, int64_t most, double effort);
 
 /// Returns the budgets of Kusumoto's Eq. 2 that the lower-set planners try:
 /// \p points budgets from \p least to \p most bytes. The ratio of each budget
-/// to the one before is the same. Budgets of Eq. 2 are not budgets of a
+/// to the budget before it is the same. Budgets of Eq. 2 are not budgets of a
 /// Problem.
 std::vector<int64_t> innerBudgets(int64_t least, int64_t most, int points);
 

@@ -52,8 +52,8 @@ std::vector<int64_t> widths(const ForwardGraph &forward,
   return width;
 }
 
-/// A place is narrow if its width exceeds that of the narrowest place by at
-/// most 1 / kNearlyLeast of the latter.
+/// A place is narrow if it is wider than the narrowest place by at most
+/// 1 / kNearlyLeast of the narrowest width.
 static constexpr int64_t kNearlyLeast = 8;
 
 /// See narrowCuts(). The place after the last vertex is not used, because no

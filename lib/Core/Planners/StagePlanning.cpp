@@ -57,8 +57,8 @@ double StagePlanning::totalBytes() const {
   return sum;
 }
 
-/// Returns how many of the last stages, of which the last one has the number
-/// \p last, plans hold. If \p more is true, plans also hold more than one.
+/// Returns how many of the last stages plans hold: 1 or 0, and also larger
+/// numbers if \p more is true. The last stage has the number \p last.
 static std::vector<uint32_t> heldStages(uint32_t last, bool more) {
   std::vector<uint32_t> counts = {1, 0};
   if (more)
@@ -93,15 +93,15 @@ void StagePlanning::offer(double budget, std::string_view name,
 
 /// Returns the sets of candidates that are tried. If the user marked nodes with
 /// `split`, only these nodes are candidates. Otherwise the candidates are the
-/// articulation points, or the narrow places of programs that are wider in
-/// between. Returns an error if no stage can end at a marked node.
+/// articulation points, or the narrow places of the program (narrowCuts).
+/// Returns an error if no stage can end at a marked node.
 static Result<std::vector<std::vector<StageCut>>>
 choicesOfCuts(const Graph &graph, const ForwardGraph &forward) {
   Result<std::vector<StageCut>> marked = markedCuts(graph, forward);
   if (!marked)
     return marked.error();
-  // A narrow place is compared with about as many vertices as a layer has, or a
-  // cell of a recurrent network with some layers.
+  // A narrow place is compared with about as many vertices as a layer has, or
+  // as a cell of a recurrent network with some layers has.
   if (marked->empty())
     return std::vector{articulationCuts(forward), narrowCuts(forward, 8),
                        narrowCuts(forward, 64)};

@@ -84,8 +84,8 @@ private:
 
 // A compiler that has enough memory may run the weight gradients of all layers
 // at the end of a step. If a plan computes activations again, such an order
-// holds the recomputed activations of all layers until then. In the prompt
-// order, a weight gradient runs when both of its operands are there.
+// holds the recomputed activations of all layers until the end. In the prompt
+// order, a weight gradient runs as soon as both of its operands exist.
 
 /// Returns the nodes in program order, except that a node runs earlier if its
 /// inputs are made and it then frees at least as many bytes as it makes.

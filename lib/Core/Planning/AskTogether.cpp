@@ -39,8 +39,8 @@ public:
   }
 
   /// Returns whether to continue. Passes all plans of the list on to \p sink.
-  /// If the sink has asked to end, passes on only those plans that no other
-  /// plan of the list beats.
+  /// If the sink has asked to end, passes on only the plans that no other plan
+  /// of the list beats.
   bool handOn(const CandidateSink &sink, bool goOn) {
     for (auto &[steps, origin, verdict] : std::exchange(list, {}))
       if (goOn || front.within(verdict.peakBytes)->cost == verdict.cost)
@@ -58,15 +58,15 @@ private:
   };
   struct Nothing {};
   std::vector<Proposal> list;
-  /// The peaks and costs of those plans in the list that no other plan of the
-  /// list beats.
+  /// The peaks and costs of the plans that no other plan of the list
+  /// beats.
   ParetoFront<Nothing> front;
 };
 
 /// Passes the proposals on in the order of the planners. A planner's proposals
-/// are passed on as soon as it and all planners before it have ended. Proposals
-/// do not wait for later planners, because the plans of long programs take much
-/// memory.
+/// are passed on as soon as this planner and all planners before it have ended.
+/// Proposals do not wait for later planners, because the plans of long programs
+/// take much memory.
 class Turns {
 public:
   Turns(size_t planners, const CandidateSink &sink)

@@ -1,9 +1,9 @@
 //===- AskTogether.h - Runs several planners at the same time ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Some planners take the best proposal of other planners. This function runs
-// the other planners on several threads, and passes their proposals on in a
-// fixed order. The result therefore does not depend on the threads.
+// Some planners take the best proposal of other planners. This file runs the
+// other planners on several threads, and passes their proposals on in a fixed
+// order. The result therefore does not depend on the threads.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNING_ASKTOGETHER_H

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Planners propose many candidates. Some candidates are equal, and a planner
-// with a bug may propose invalid ones. The judge simulates each different
+// with a bug may propose invalid candidates. The judge simulates each different
 // candidate once and passes the valid ones on. The classes of `fit` and of the
 // frontier derive from the judge.
 //

@@ -122,7 +122,7 @@ bool SequenceMoves::copyOut(TensorId t, uint32_t slot, uint32_t across) {
 }
 
 /// Copies \p t back for a read at \p slot, if the host has a copy and no
-/// instance is on the device there. If \p t can also be recomputed, copies it
+/// instance is on the device then. If \p t can also be recomputed, copies it
 /// back only with probability 1/2.
 bool SequenceMoves::fetchInput(TensorId t, uint32_t slot) {
   uint32_t wait = steps.copiesOf(t).wait;

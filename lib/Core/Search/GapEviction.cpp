@@ -228,7 +228,7 @@ bool GapEviction::rate(const Gap &gap, double toBeat, Eviction &eviction) {
     chain.moved = gap.from;
   else if (toBeat >
            0) // While a chain is built, its cost only grows and its relief only
-              // shrinks. A chain above this cost cannot win.
+              // shrinks. A chain above this cost has too low a score.
     chain.maxCost = value(t, chain.relief) / toBeat;
   ++chainNumber;
   if (!append(chain, graph.producer(t), 0))

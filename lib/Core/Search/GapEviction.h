@@ -1,14 +1,14 @@
 //===- GapEviction.h - Frees values between their uses ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The moves of greedy-gaps. An instance is touched by the step that makes it
-// and by the steps that read it. A gap is the time between two consecutive
-// touches. If a gap is evicted, the value is not held during the gap, and is
-// recomputed just before its end. Other values that the recomputation needs are
-// recomputed too if they are no longer held. If no step reads the value before
-// the gap, the step that makes it moves to the gap's end instead. A greedy
-// planner recomputes too much. The opposite move (restore) therefore removes
-// needless recomputations.
+// This file has the moves of the planner greedy-gaps. An instance is touched by
+// the step that makes it and by the steps that read it. A gap is the time
+// between two consecutive touches. If a gap is evicted, the value is not held
+// during the gap, and is recomputed just before the gap ends. Other values that
+// the recomputation needs are recomputed too if they are no longer held. If no
+// step reads the value before the gap, the step that makes it moves to the
+// gap's end instead. A greedy planner recomputes too much. The opposite move
+// (restore) therefore removes needless recomputations.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEARCH_GAPEVICTION_H
@@ -139,14 +139,14 @@ private:
   /// before and after the step.
   std::vector<uint32_t> touchBefore, touchAfter;
   std::vector<Gap> gaps; ///< The gaps around the peak.
-  /// The best evictions at the peak, as a heap. The worst of them is in front.
+  /// The best evictions at the peak, as a heap. The worst one is the first.
   std::vector<Eviction> best;
 };
 
-/// Removes recomputations from \p sequence, the most expensive first. It
-/// removes a recomputation if holding the earlier instance instead leaves the
-/// peak at \p target bytes or below. A tensor that is marked recompute is never
-/// held longer. The initial peak must be within the target.
+/// Removes recomputations from \p sequence, the most expensive first. A
+/// recomputation is removed if the peak stays at \p target bytes or below when
+/// the earlier instance is held instead. A tensor that is marked recompute is
+/// never held longer. The initial peak must be within the target.
 void restore(Sequence &sequence, int64_t target);
 
 } // namespace remat

@@ -94,7 +94,7 @@ private:
 
   /// If a move improved one layer, tries it in the other layers too. Goes from
   /// layer to layer, first away from the loss and then towards it. A direction
-  /// ends when the move was rejected in two layers.
+  /// is given up when the move was rejected in two layers.
   void tryElsewhere() {
     NodeId seed = kNone; // The node of the move's first change. For a copy, it
                          // is the node that makes the tensor.
@@ -121,9 +121,9 @@ private:
   /// A random number is compared with limits, which set how often each kind of
   /// move is tried. These limits were chosen because they gave cheap plans for
   /// the steps of this project's models.
-  /// Kinds from this number on move steps.
+  /// The kinds with this number or a higher one move steps.
   static constexpr uint32_t kMoving = 46;
-  /// With a link, kinds from this number on move copies.
+  /// With a link, the kinds with this number or a higher one move copies.
   static constexpr uint32_t kMovingCopies = 55;
   bool change(uint32_t kind) {
     if (kind < 20)

@@ -34,7 +34,7 @@ struct SearchLink {
 
 struct SearchSchedule {
   /// The number of changes that are tried. In a plan with many copies a change
-  /// counts as several.
+  /// counts as several changes.
   uint64_t moves = 100000;
   /// At the start, a change is typically accepted if it makes the plan more
   /// expensive by at most this many times the mean cost of a node.

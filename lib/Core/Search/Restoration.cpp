@@ -89,8 +89,8 @@ private:
   }
 
   /// Returns whether the results of the earlier runs can be held instead of
-  /// running the step again. For simplicity, all these results are counted from
-  /// the earliest end of their instances on.
+  /// running the step again. For simplicity, all these results count as held
+  /// from the earliest end of their instances on.
   bool fits(uint32_t step) {
     int64_t bytes = 0, given = 0;
     uint32_t from = step;

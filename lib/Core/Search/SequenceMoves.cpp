@@ -14,9 +14,9 @@ using namespace remat;
 /// kMaxDepth levels.
 static constexpr uint32_t kMaxDepth = 24;
 static constexpr uint32_t kMaxChain = 48;
-/// The probability with which a recomputation replaces later ones. Such a
-/// recomputation may be deeper and longer than others, because each of its runs
-/// is two changes.
+/// The probability with which a recomputation replaces later recomputations.
+/// Such a recomputation may be deeper and longer than others, because each of
+/// its runs takes two changes.
 static constexpr double kAdvancing = 0.25;
 static constexpr uint32_t kDeeper = 2;
 static constexpr uint32_t kLonger = 4;
@@ -174,8 +174,8 @@ bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
   if (!mayRemake(t))
     return false;
   NodeId n = graph.producer(t);
-  // Gives up if the recomputation costs more than removing the whole area above
-  // the budget gains.
+  // Gives up if the recomputation costs more than the whole area above the
+  // budget is worth.
   if (graph.node(n).cost > allowed + weight * steps.excess())
     return false;
   uint32_t last = steps.touchBefore(t, reader);
@@ -193,8 +193,8 @@ bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
     ++withoutSlot;
     return false;
   }
-  // Usually gives up if the recomputation costs more than the area that the
-  // tensor frees is worth. Sometimes it goes on, because the rest of the chain
+  // Usually gives up if the recomputation costs more than the value of the area
+  // that the tensor frees. Sometimes it continues anyway, because later runs
   // may free more.
   if (graph.outputs(n).size() == 1 && !random.chance(0.125)) {
     double relief = -steps.burden(last + 1, slot, -graph.bytes(t));
@@ -408,8 +408,8 @@ bool SequenceMoves::moveStep() {
     break;
   }
   default: {
-    // The distance is drawn so that all its orders of magnitude are equally
-    // likely.
+    // The distance is drawn so that each order of magnitude of the distance is
+    // equally likely.
     double reach = std::exp(random.unit() * std::log(steps.numSlots()));
     uint32_t by = uint32_t(reach);
     if (random.chance(0.5))

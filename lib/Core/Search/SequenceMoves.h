@@ -35,7 +35,7 @@ public:
   /// than \p growth, in units of cost.
   void begin(double growth);
   /// Returns whether the energy has grown by at most the growth that begin()
-  /// allowed. The stall is still the one from before the move.
+  /// allowed. The stall still has its value from before the move.
   bool isAllowed() const { return energy() - before <= allowed; }
   /// Computes the new stall. Returns whether the plan may be accepted: it is
   /// valid, it is within the host's limit, and its energy is within the allowed
@@ -63,7 +63,7 @@ public:
   bool dropSegment();
   /// Removes the recomputations in an interval of slots.
   bool restoreSegment();
-  /// Moves one copy within the range that its order allows.
+  /// Moves one copy within the range that keeps its tensor's copies in order.
   bool moveCopy();
 
   /// The changes of a move, described by steps and not by slots, so that the
@@ -75,8 +75,8 @@ public:
     };
     struct Insertion {
       Step step;
-      Run before; ///< The run before which the step was inserted. It has no
-                  ///< node at the end of the plan.
+      Run before; ///< The run before which the step was inserted. At the end
+                  ///< of the plan, this run has no node.
     };
     struct Erasure {
       Step step;
@@ -101,7 +101,7 @@ public:
   /// apply makes an accepted change again, and revert undoes it.
   void apply(const Change &change);
   void revert(const Change &change);
-  /// Returns whether it happened too often that a change found no free slot.
+  /// Returns whether too many changes found no free slot.
   bool lacksSlots() const { return withoutSlot > steps.numSteps(); }
   /// Gives every step its free slots again. This renumbers all slots.
   void spread();

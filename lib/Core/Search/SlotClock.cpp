@@ -91,7 +91,7 @@ double SlotClock::stall(const SlotSequence &sequence, double most) {
       waitUntil(outDone[t]);
     } else {
       // Copies on the link run in order, so this copy ends after all earlier
-      // ones.
+      // copies.
       uint32_t reader = sequence.readAfter(t, slot);
       arrivalTime[reader] = toDeviceFree =
           std::max(toDeviceFree, now) + toDevice(t);

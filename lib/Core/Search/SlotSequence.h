@@ -3,10 +3,10 @@
 //
 // A local search changes this plan. The plan is a row of slots, and each slot
 // has one step or is free. A step can therefore be added or removed without
-// moving other steps. A change only affects the ends of a few lives. From these
-// ends, the bytes held at every slot and their area above a budget are updated.
-// The bytes are the same as those of the simulator (docs/reference/Formats.md,
-// section Memory).
+// moving other steps. A change affects only the lifetimes of a few instances.
+// From the ends of these lifetimes, the bytes held at every slot and their area
+// above a budget are updated. The bytes are the same as those of the simulator
+// (docs/reference/Formats.md, section Memory).
 //
 // Copies have slots of their own. A swap_out and a wait_out touch an instance
 // as a read does, and a swap_in makes an instance as a run does. A tensor has
@@ -168,7 +168,7 @@ private:
   std::vector<Copy> copyList; ///< All copies, ordered by slot.
   std::vector<NodeId> repeatedNodes;
   std::vector<uint32_t> repeatedIndex;
-  /// For each node, those of its inputs that are not resident, each once.
+  /// For each node, its inputs that are not resident, each once.
   std::vector<std::vector<TensorId>> inputs;
   std::vector<uint32_t> touched; ///< Slots whose takeovers may have changed.
   bool hasTakeovers = false;

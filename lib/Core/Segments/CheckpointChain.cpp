@@ -28,9 +28,9 @@ bool AccessibilityGraph::findPath(int64_t maxTerm,
                                   std::span<const int64_t> inside) {
   limit = maxTerm;
   distance[0] = vertexBytes[0];
-  // The vertices with an edge to the current vertex are the last few before the
-  // current one. If one of these vertices is followed by a vertex with a
-  // smaller distance, it is not in the window. The window is sorted by rising
+  // The vertices with an edge to the current vertex are the last few vertices
+  // before it. If one of these vertices is followed by a vertex with a smaller
+  // distance, it is not in the window. The window is sorted by rising
   // distance.
   size_t first = 0, last = 0;
   window[last++] = 0;

@@ -48,9 +48,9 @@ public:
   explicit AccessibilityGraph(const LinearGraph &graph);
 
   /// Finds the shortest path from v_0 to v_n for \p maxTerm. Returns false if
-  /// there is none. A segment i may exceed the max term by itself. Then v_i and
-  /// v_i+1 are checkpoints, and the segment has further checkpoints of
-  /// \p inside[i] bytes. If \p inside is empty, no segment may exceed the max
+  /// there is none. A single segment i may exceed the max term. Then v_i and
+  /// v_i+1 are checkpoints, and the segment has further checkpoints of \p
+  /// inside[i] bytes. If \p inside is empty, no segment may exceed the max
   /// term.
   bool findPath(int64_t maxTerm, std::span<const int64_t> inside = {});
 

@@ -31,9 +31,9 @@ bool DivisionSolver::findPath(uint32_t s, int64_t maxTerm) {
 }
 
 /// Runs Alg. 5 from the leaves up. The printed version of Alg. 5 has three
-/// mistakes. Line 15 calls itself with its own segment, and should use a member
-/// s_kt. The variable p never moves past a broken member. The vertices after
-/// the last broken member stay unsolved. This version works as follows. A
+/// mistakes. Line 15 calls the algorithm with the same segment, and should use
+/// a member s_kt. The variable p never moves past a broken member. The vertices
+/// after the last broken member stay unsolved. This version works as follows. A
 /// linear segment is a chain. If a member exceeds the max term, its two ends
 /// are checkpoints, and checkpoints inside it are found in the same way. The
 /// parts of the chain before, between and after such members are each solved as

@@ -183,8 +183,8 @@ struct StepBuffers::Maker {
   SmallVector<CopiedDim> dims;
 };
 
-/// Returns the largest number of bytes that are live inside \p op in addition
-/// to those that are live before \p op. A loop runs one iteration at a time, so
+/// Returns the largest number of bytes that are live inside \p op, without the
+/// bytes that are live before \p op. A loop runs one iteration at a time, so
 /// the bytes of only one iteration count.
 static int64_t
 mostInside(Operation &op,

@@ -95,8 +95,8 @@ struct LibraryConvolution {
 };
 
 /// Recognises \p op as a two-dimensional convolution. Returns none if it is not
-/// one. If \p buffers is given, uses the original tensors of those operands for
-/// which the library can read them.
+/// one. If \p buffers is given, replaces operands by their original tensors if
+/// the library can read these.
 std::optional<LibraryConvolution>
 matchLibraryConvolution(mlir::linalg::LinalgOp op,
                         const StepBuffers *buffers = nullptr);

@@ -3,7 +3,7 @@
 //
 // Host kernels have the same loops and the same arithmetic as on a device. Host
 // kernels run one thread at a time. The results of kernels can therefore be
-// compared with those of the CPU without a device. Some features exist only on
+// compared with the CPU's results without a device. Some features exist only on
 // a device: barriers, shared memory, asynchronous copies and tensor cores. Host
 // kernels replace these features by calls of HostBlock.h and by globals.
 //===----------------------------------------------------------------------===//

@@ -96,8 +96,8 @@ private:
     return arith::IndexCastUIOp::create(builder, builder.getI32Type(), index);
   }
 
-  /// The number of a block counts the tiles along the columns of C first, then
-  /// those along the rows, then the batches.
+  /// Blocks, and with them the tiles, are numbered along the columns of C
+  /// first, then along the rows, then over the batches.
   void placeBlock(Value block) {
     int64_t across = llvm::divideCeil(loops.columns, tile.columns());
     int64_t down = llvm::divideCeil(loops.rows, tile.rows());
@@ -386,7 +386,7 @@ bool areNeighbours(ArrayRef<TileLoop> loops, ArrayRef<TileLoops> others,
 
 } // namespace
 
-/// Returns how many neighbours of a factor one copy can bring (TileOperand).
+/// Returns the number of neighbours that one copy can bring (TileOperand).
 static int64_t neighboursOf(Value buffer, const TileLoops &rows,
                             const TileLoops &depth, const TileLoops &batch,
                             ContractionMath math) {

@@ -36,7 +36,7 @@ llvm::SmallVector<mlir::Value> operandsOf(const KernelOps &ops);
 /// read. The function \p step must be on buffers. An elementwise op must be the
 /// only reader of an op that starts from a constant (`step_start`). The
 /// elementwise op moves up to the op that it reads, if the ops in between allow
-/// the move and the step then holds no more bytes.
+/// the move and the step needs no more bytes than before.
 void joinEpilogues(mlir::func::FuncOp step);
 
 /// Returns the ops of \p scope. Returns none if joinEpilogues did not make

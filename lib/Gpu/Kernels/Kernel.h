@@ -73,7 +73,7 @@ struct LaunchShape {
 /// reductions, shareSum chooses the shape. For all other ops, each thread
 /// computes one or several iterations of the parallel dimensions. Returns none
 /// if a dimension is empty, because then there is nothing to compute. Emits an
-/// error if a launch cannot have as many blocks.
+/// error if a launch cannot have the needed number of blocks.
 mlir::FailureOr<std::optional<LaunchShape>>
 shapeOf(mlir::linalg::LinalgOp op, const KernelOptions &options);
 

@@ -65,8 +65,8 @@ private:
     return arith::IndexCastUIOp::create(builder, builder.getI32Type(), index);
   }
 
-  /// Computes which sum this thread adds to, and the thread's number among
-  /// those that share this sum.
+  /// Computes which sum this thread adds to, and the thread's number among the
+  /// threads that share this sum.
   void placeThread() {
     int64_t count = reduction.results(), lanes = shape.lanes();
     if (count == 1 && shape.threads == 1) {

@@ -77,8 +77,8 @@ private:
                           [&](Value value) { return rootOf(value) == root; });
   }
 
-  /// Records the buffers that \p op uses, also those that ops inside its
-  /// regions use. A view does not count as a use.
+  /// Records the buffers that \p op or an op inside its regions uses. A view
+  /// does not count as a use.
   void noteUses(Operation &op) {
     if (isa<ViewLikeOpInterface>(op))
       return;

@@ -87,8 +87,8 @@ TileProduct::TileProduct(TileBuilder &builder, Value thread,
 }
 
 /// Eight threads pass the addresses of the lines of one part to ldmatrix. Two
-/// parts next to each other have the same terms and other rows (A), or the same
-/// rows and other terms (B).
+/// parts next to each other have the same terms and different rows (A), or the
+/// same rows and different terms (B).
 TileProduct::Line TileProduct::lineOf(SharedTile shared, Value firstRow,
                                       Value lane, bool areRowsFirst) {
   Value line = builder.remainder(lane, 8);

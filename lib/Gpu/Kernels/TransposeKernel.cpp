@@ -190,8 +190,8 @@ private:
     return arith::IndexCastUIOp::create(builder, builder.getI32Type(), index);
   }
 
-  /// The number of a block counts the tiles along `across` first, then the
-  /// tiles along `down`, and then the iterations of the other loops.
+  /// Blocks, and with them the tiles, are numbered along `across` first, then
+  /// along `down`, and then over the iterations of the other loops.
   void placeBlock() {
     auto x = mlir::gpu::Dimension::x;
     Type index = builder.getIndexType();

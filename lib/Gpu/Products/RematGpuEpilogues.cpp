@@ -183,8 +183,8 @@ private:
     });
   }
 
-  /// Returns whether the reader may run at the sum's position without more live
-  /// bytes there.
+  /// Returns whether the reader may run at the sum's position without raising
+  /// the number of live bytes there.
   bool agreesWithOthers() {
     int64_t end = uses.positionOf(reader);
     Value result = outputRoot();

@@ -26,8 +26,8 @@ std::string findSharing(std::vector<Range> ranges) {
   std::sort(ranges.begin(), ranges.end(), [](const Range &a, const Range &b) {
     return a.begin != b.begin ? a.begin < b.begin : a.input < b.input;
   });
-  // The range that ends last, and the owned range that ends last, among those
-  // that the loop has visited.
+  // The range that ends last, and the owned range that ends last, among the
+  // ranges that the loop has visited.
   const Range *farthest = nullptr, *farthestOwned = nullptr;
   for (const Range &range : ranges) {
     const Range *before = range.isOwned ? farthest : farthestOwned;

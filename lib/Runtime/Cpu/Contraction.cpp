@@ -32,8 +32,8 @@ enum Matrix { InA, InB, InC };
 /// Four numbers describe a loop: its size, and its strides in A, B and C.
 constexpr int64_t kFields = 4;
 
-/// Loops of one kind (batch, m, n or k), whose iterations are numbered as those
-/// of one loop.
+/// Loops of one kind (batch, m, n or k), whose iterations are numbered like the
+/// iterations of one loop.
 class LoopGroup {
 public:
   LoopGroup() = default;
@@ -241,8 +241,8 @@ public:
         c(c) {
     int64_t threads = ThreadPool::shared().threads();
     int64_t rows = loops.m.size();
-    // Each part packs a block of B for itself. Packing is worth its time only
-    // if the part has enough rows.
+    // Each part packs its own block of B. Packing saves time only if the part
+    // has enough rows.
     partRows = std::clamp((rows + threads - 1) / threads, int64_t{1},
                           int64_t{8} * kBlockRows);
     partRows = (partRows + tile.rows - 1) / tile.rows * tile.rows;

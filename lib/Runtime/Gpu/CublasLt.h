@@ -85,7 +85,7 @@ struct Library {
 /// and \p error says what is missing.
 bool loadLibrary(Library &library, std::string &error);
 
-/// The products of a program. The library computes those products that it can.
+/// The products of a program. The library computes every product that it can.
 /// Before the first step, the library chooses an algorithm for each product. If
 /// a product has no algorithm, the program's own kernel computes it.
 class Products {

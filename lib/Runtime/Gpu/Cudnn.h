@@ -147,7 +147,7 @@ private:
   std::array<int64_t, 4> packed{}; ///< The addresses that `pack` has.
 };
 
-/// The convolutions of a program. The library computes those convolutions that
+/// The convolutions of a program. The library computes every convolution that
 /// it can. Each convolution has a plan, which is made before the first step. If
 /// a convolution has no plan, the program's own kernel computes it.
 class Convolutions {

@@ -160,8 +160,8 @@ private:
                 std::to_string(needed));
   }
 
-  /// Reads the inputs that a step does not own. The file has the inputs of one
-  /// step after those of the step before.
+  /// Reads the inputs that a step does not own. In the file, the inputs of one
+  /// step follow the inputs of the step before.
   void readBatches() {
     Result<std::string> read = readTextFile(options.batches);
     if (!read)

@@ -6,10 +6,10 @@
 // far as its next barrier. The first thread always runs ahead of the others, so
 // that a missing barrier changes the results. When an asynchronous copy starts,
 // the bytes that it will write are filled with NaN. The copied bytes arrive
-// when a thread waits for the copy. No thread may therefore use these bytes in
-// between. In a step of the tensor cores, the threads wait twice for each
-// other. Between the two waits, each thread reads the values that the other
-// threads of its warp provided.
+// when a thread waits for the copy. No thread may therefore use these bytes
+// before this wait. In a step of the tensor cores, the threads wait twice for
+// each other. Between the two waits, each thread reads the values that the
+// other threads of its warp provided.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_HOSTBLOCK_H

@@ -48,8 +48,8 @@ private:
 };
 
 /// Returns a line which says that \p library computes \p here of \p all calls.
-/// The line calls them \p what, and has no line end. \p refusal says
-/// why the library does not compute the first call that it refuses.
+/// \p what is the word for these calls. The line has no line end. \p refusal
+/// says why the library does not compute the first call that it refuses.
 inline std::string describeCalls(const std::string &what,
                                  const std::string &library, size_t here,
                                  size_t all, const std::string &refusal) {

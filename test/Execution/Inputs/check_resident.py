@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""check_resident.py JSON: checks that the process grew by the bytes that the step reports, within 3 %. If the system
-does not report this growth, prints so and checks nothing."""
+"""check_resident.py JSON: checks that the process grew by the bytes that the step reports, within 3 %. If the system does not report this
+growth, says so and checks nothing."""
 
 import json
 import sys

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """check_sass.py FOLDER: checks what FOLDER/sass.py says about five kernels that were written by hand. The first kernel
-has no loops, the second stores in a loop, and the third has a loop in a loop. The fourth copies to shared memory in
-groups, and the fifth reads matrices from there.
+has no loops, the second stores in a loop, and the third has a loop in a loop. The fourth copies to shared memory in groups, and the fifth
+reads matrices from shared memory.
 """
 
 import sys

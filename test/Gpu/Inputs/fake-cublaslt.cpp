@@ -111,7 +111,7 @@ void compute(void *data) {
           sum += double(element(work->left, work->a, transposeA, batch, i, k)) *
                  element(work->right, work->b, transposeB, batch, k, j);
         double value = work->alpha * sum;
-        if (work->beta != 0) // C may be NaN.
+        if (work->beta != 0) // Otherwise C may be NaN.
           value += double(work->beta) *
                    element(work->addend, work->c, false, batch, i, j);
         if (work->descriptor.epilogue() & kAddBias)
@@ -236,7 +236,7 @@ FAKE(cublasLtMatmulAlgoGetHeuristic)(void *, Descriptor *descriptor,
                "choose compute %d workspace %lu alignment %u types %d %d %d\n",
                descriptor->compute, (unsigned long)preference->workspace,
                preference->alignment[3], left->type, right->type, result->type);
-  choice[0] = preference->alignment[0]; // Its algorithm: see below.
+  choice[0] = preference->alignment[0]; // The algorithm's alignment.
   *found = statusOf("none") ? 0 : 1;
   return 0;
 }

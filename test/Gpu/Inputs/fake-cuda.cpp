@@ -5,10 +5,10 @@
 // can compare the runtime's calls of the driver with the step's calls of the
 // runtime. Device memory is memory of the host. A kernel runs only if the
 // executable also has the kernel as code for the host (--host-kernels). A call
-// outside of graphs runs at once, and a call in a graph runs when the graph is
-// launched. In each stream a kernel takes 10 us and a copied kB takes 1 us, or
-// FAKE_CUDA_SLOW times as long if that is set. A stream that waits for an event
-// continues when the event is over.
+// outside of graphs runs immediately, and a call in a graph runs when the graph
+// is launched. In each stream a kernel takes 10 us and a copied kB takes 1 us,
+// or FAKE_CUDA_SLOW times as long if this variable is set. A stream that waits
+// for an event continues when the event is over.
 //
 // FAKE_CUDA_LOG names the log to write. FAKE_CUDA_FAIL=NAME=STATUS makes the
 // function NAME fail. While a graph is captured, three things are errors, as in

@@ -15,8 +15,8 @@ namespace remat {
 
 struct ExactStrategy {
   CanonicalStrategy strategy;
-  /// The largest amount, in units of cost, by which the overhead of the
-  /// family's best strategy may be better. 0 proves that this strategy is the
+  /// The largest amount, in units of cost, by which the overhead of another
+  /// strategy of the family may be better. 0 proves that this strategy is the
   /// best.
   double gap = 0;
 };

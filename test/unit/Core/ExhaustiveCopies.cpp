@@ -210,8 +210,8 @@ private:
     return sum;
   }
 
-  /// Adds the states in which there is room for \p makes. A tensor that has
-  /// left by then has no use any more, so its bytes count only to its last use.
+  /// Adds the states in which there is room for \p makes. A tensor that is
+  /// dropped here has had its last use, so its bytes count only up to that use.
   /// Tries all smallest choices of tensors to drop. \p used must stay until the
   /// step is over.
   void place(const State &state, Set makes, Set used, Set dying, int64_t most) {

@@ -1,9 +1,9 @@
 //===- PlanRewriterTest.cpp - Orders that no graph should allow -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// remat-apply asks the graph whether a plan is valid. These tests give the
-// rewrite plans that the graph would have refused, as if the graph lacked an
-// edge.
+// remat-apply asks the graph whether a plan is valid. These tests rewrite
+// steps by plans that the graph would have refused, as if the graph lacked
+// an edge.
 //
 //===----------------------------------------------------------------------===//
 #include "Transforms/Planning/PlanRewriter.h"

@@ -32,8 +32,8 @@ class Gpu:
     cache: int = 5120  # Bytes that the L2 cache delivers in each clock, as on an A100.
 
 
-# The clock of a chip while all of its multiprocessors are busy. The table of machines has a higher clock: that of a
-# chip that is not busy.
+# The clock of a chip while all of its multiprocessors are busy. The table of machines has a higher clock: the clock of a chip that is not
+# busy.
 BUSY_CLOCKS = {"h200": 1.755e9, "h100": 1.755e9, "a100": 1.41e9}
 
 
@@ -77,8 +77,8 @@ def resident_blocks(gpu, kernel):
 
 
 def of_all_warps(kernel, code, count):
-    """Returns count(instructions), summed over all warps of a kernel. Instructions outside of loops count once, and
-    those of the main loop as often as the op's iterations require."""
+    """Returns count(instructions), summed over all warps of a kernel. Instructions outside of loops count once, and instructions of the
+    main loop as often as the op's iterations require."""
     warps = kernel.grid * -(-kernel.block // WARP)
     loop = code.main_loop
     if not loop:

@@ -133,7 +133,7 @@ def totals(launches):
 
 
 def comparison(launches, fused):
-    """Returns a sentence that compares the estimate of the step with that of the same ops in good kernels (well.py)."""
+    """Returns a sentence that compares the estimate of the step with the estimate of the same ops in good kernels (well.py)."""
     total = sum(each.seconds for each in launches)
     alone = sum(each.well for each in launches)
     seconds, count, size = fused

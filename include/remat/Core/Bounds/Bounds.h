@@ -16,8 +16,8 @@ namespace remat {
 /// A lower bound on the peak of any plan, and the nodes and tensors that form
 /// it.
 struct PeakBound {
-  /// The tensors that form the bound: those of one node, the owned inputs at
-  /// the start, or the outputs at the end.
+  /// The tensors that form the bound: the tensors of one node, the owned inputs
+  /// at the start, or the outputs at the end.
   enum class Source : uint8_t { WorkingSet, OwnedInputs, Outputs };
   int64_t bytes = 0;
   Source source = Source::WorkingSet;
@@ -33,10 +33,10 @@ struct PeakBound {
 int64_t workingSetBytes(const Graph &graph, NodeId n);
 
 /// Returns the largest of three values (docs/reference/Formats.md). The first
-/// value is the working set of one node plus the bytes that must be held in
-/// addition to it. The other two values are the bytes of the owned inputs, and
-/// the bytes of the outputs. The bound holds for every plan, whatever the order
-/// of its nodes.
+/// value is the largest sum, over all nodes, of a node's working set and the
+/// bytes that must be held in addition to it. The other two values are the
+/// bytes of the owned inputs, and the bytes of the outputs. The bound holds for
+/// every plan, whatever the order of its nodes.
 ///
 /// At the first run of a node, its ancestors have run and its descendants have
 /// not. The descendants read tensors. Each of these tensors is held at that

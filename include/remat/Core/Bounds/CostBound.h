@@ -19,10 +19,10 @@
 // Otherwise its node w runs later (x_w = 1). Some tensors cannot be made later:
 // owned inputs, and results of Before nodes that may not repeat (mayRepeat). If
 // such a tensor is needed, it is held.
-//   The node p neither reads nor writes some of the held tensors. These tensors
-// need bytes in addition to p's working set. Together they have at most free =
-// budget - workingSetBytes(p) bytes. If an input of p is held, no output can
-// take over the storage of this input. The bytes of such an output count too.
+//   Held tensors that p neither reads nor writes need bytes in addition to p's
+// working set. Together these tensors have at most
+// free = budget - workingSetBytes(p) bytes. If an input of p is held, no output
+// can take over the storage of this input. The bytes of such an output count.
 //
 // The relaxation. Minimise the sum of c_v x_v with held bytes <= free. Replace
 // this limit by a price y >= 0 for each held byte (Geoffrion 1974). Then
@@ -30,11 +30,11 @@
 // is a lower bound for each y. A minimum cut gives the minimum. The nodes with
 // x_v = 1 are on the source's side. An edge from v to the sink costs c_v. An
 // edge from each needed tensor to its node costs y times the tensor's bytes.
-// Edges without a limit lead from v to the tensors that v reads. Each cut is a
-// line over y, and bound(y) is the lowest line at y. Therefore bound(y) is
-// concave, and it is largest at a y at which the lines of two cuts meet. The
-// search takes one cut on each side of the largest value, and goes to the y at
-// which their two lines meet. The search ends when no cut is below this point.
+// Edges without a limit lead from v to the tensors that v reads. The value of a
+// cut is a line over y, and bound(y) is the lowest such line at y. Therefore
+// bound(y) is concave, and it is largest at a y at which the lines of two cuts
+// meet. The search takes one cut on each side of the largest value, and goes to
+// the y at which their lines meet. It ends when no cut is below this point.
 //
 // Over several slices. The moments of different slices have no order, because a
 // plan may run the slices in any order. But x_v = 1 at any moment means that v

@@ -1,10 +1,10 @@
 //===- Graph.h - The tensor dataflow graph of a training step ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Every planner, simulation and test works on this graph of a training step. A
-// reader of IR or JSON fills in a GraphSpec. A Graph has the same content, but
-// it is checked and indexed, and cannot change. docs/reference/Formats.md has
-// the rules.
+// Every planner, simulation and test works on this graph of a training step.
+// The code that reads IR or JSON fills in a GraphSpec. A Graph has the same
+// content, but it is checked and indexed, and cannot change.
+// docs/reference/Formats.md has the rules.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_GRAPH_GRAPH_H
@@ -114,7 +114,7 @@ public:
   std::optional<TensorId> loss() const { return data.loss; }
 
   // The accessors below read flat arrays, because planners call them more often
-  // than any others.
+  // than any other functions.
   int64_t bytes(TensorId t) const { return tensorBytes[t]; }
   int64_t workspace(NodeId n) const { return workspaces[n]; }
   std::span<const TensorId> inputs(NodeId n) const {

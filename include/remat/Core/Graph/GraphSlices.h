@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A part of a step can be computed slice by slice along a dimension, such as
-// the batch. Then only the tensors of one slice are held at a time. The reader
-// of the program knows which nodes have that dimension. A graph stores this
-// knowledge as a few numbers for each node. Planners can then try slices
+// the batch. Then only the tensors of one slice are held at a time. The code
+// that reads the program finds the nodes that have that dimension. A graph
+// stores this as a few numbers for each node. Planners can then try slices
 // without the program.
 //
 //===----------------------------------------------------------------------===//
@@ -62,7 +62,7 @@ struct GraphSlices {
 Result<Graph> sliceGraph(const Graph &graph, const GraphSlices &slices,
                          int64_t count);
 
-/// Returns the number of slices to try after \p count, which must be one of
+/// Returns the number of slices to try after \p count. \p count must be one of
 /// these numbers: 1, 2, 3, 4, 6, 8, 12, 16, ...
 int64_t moreSlices(int64_t count);
 

@@ -1,7 +1,7 @@
 //===- Plan.h - A sequence of compute and copy steps ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A planner returns a plan, and the rewrite applies it. A plan is a sequence of
-// steps, each of which computes a node or copies a tensor
+// A planner returns a plan, and a pass rewrites the program to follow it. A
+// plan is a sequence of steps, each of which computes a node or copies a tensor
 // (docs/reference/Formats.md, section Plan).
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLAN_PLAN_H

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A search tries different plans for different budgets. A search for a smaller
-// budget may therefore find a lower peak than an earlier search found. To find
-// the least budget that any search meets, a caller repeats the search with
-// smaller budgets, in the order that this file defines.
+// budget may therefore find a lower peak than an earlier search for a larger
+// budget. To find the least budget that any search meets, a caller repeats the
+// search with smaller budgets, in the order that this file defines.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLANNING_LEASTBUDGET_H

@@ -57,7 +57,7 @@ struct PlannerOptions {
   /// The node orders from which `search` starts. If the list is empty, `search`
   /// starts from the plans of `portfolio`.
   std::vector<std::vector<NodeId>> starts = {};
-  /// If `starts` is not empty, `search` gives this share of its effort to
+  /// If `starts` is not empty, `search` spends this share of its effort on
   /// `portfolio`, which finds more starting plans.
   double shareOfOthers = 0;
   /// Whether `starts` contains the result of an earlier `search` with less
@@ -78,9 +78,9 @@ struct PlannerOptions {
 
 /// Returns \p options that make the planner called \p name start from the
 /// program and from \p plan, and not from plans of other planners. \p plan has
-/// no copies. In `auto`, those other planners take most of the time. For a
-/// program that is already sliced, the plans of those planners do not improve
-/// the result.
+/// no copies. In `auto`, the other planners take most of the time. For a
+/// program that is already sliced, the plans of the other planners do not
+/// improve the result.
 PlannerOptions beginningWith(const Graph &graph, std::span<const Step> plan,
                              std::string_view name, PlannerOptions options);
 
@@ -104,8 +104,8 @@ struct Gap {
   /// The largest possible difference between the plan's cost and the optimal
   /// cost. 0 means that the plan is optimal.
   double cost = 0;
-  std::string of; ///< A text that says of which quantity the gap is, over which
-                  ///< plans, and within which limit.
+  std::string of; ///< A text that names the quantity, the plans over which the
+                  ///< gap is computed, and their limit.
 };
 
 /// The planner that made a candidate.
@@ -177,11 +177,11 @@ struct Planned {
 /// budget. If several candidates are equally cheap, it keeps the one with the
 /// lowest peak. If several of these have the same peak, it keeps the first one.
 /// Steps with unread results are removed first (UnreadSteps.h). If no candidate
-/// is within the budget, the result is the original program, if this is within
-/// the budget and no mark forbids it. In all other cases the result is the plan
-/// that the planner finds without a budget. Returns an error for an unknown
-/// name (the error lists the known names) and for contradicting marks. A budget
-/// that cannot be met is not an error.
+/// is within the budget, the function tries the original program. This program
+/// is the result if it is within the budget and no mark forbids it. Otherwise
+/// the result is the plan that the planner finds without a budget. Returns an
+/// error for an unknown name (the error lists the known names) and for
+/// contradicting marks. A budget that cannot be met is not an error.
 Result<Planned> planWith(std::string_view name, const Problem &problem,
                          const PlannerOptions &options = {});
 

@@ -26,7 +26,7 @@ TEST(ParetoFront, KeepsWhatNothingBeats) {
   *front.add(100, 4) = 2;
   // This entry is not added, because the front has an equal point.
   EXPECT_EQ(front.add(100, 4), nullptr);
-  EXPECT_EQ(front.add(70, 8), nullptr); // The peak of 50 costs the same.
+  EXPECT_EQ(front.add(70, 8), nullptr); // The plan of 50 costs as much.
   EXPECT_NE(front.add(70, 6), nullptr);
   EXPECT_EQ(peaksOf(front), (std::vector<int64_t>{50, 70, 100}));
   EXPECT_EQ(front.lowestPeak(), 50);

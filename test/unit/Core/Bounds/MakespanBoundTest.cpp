@@ -47,8 +47,8 @@ TEST(MakespanBound, WeighsTheLinkAgainstRecomputation) {
   EXPECT_EQ(fastestPlan(graph, 5, linkOf(0.5), 1 << 20).makespan, 12);
 }
 
-/// Without room on the host, or without time, the bound is that of
-/// recomputation.
+/// Without room on the host, or without time, the bound is the one for plans
+/// that only recompute.
 TEST(MakespanBound, EndsAtTheCostWithoutCopies) {
   Graph graph = waitingChain();
   EXPECT_NEAR(makespanLowerBound(graph, 5, linkOf(1), 0), 12, 1e-6);

@@ -61,7 +61,7 @@ TEST(ForwardBackward, ADelayedLossIsComputedInTheBackwardPart) {
   EXPECT_EQ(split->numEarly(), 2u);
   EXPECT_EQ(split->forward,
             (std::vector<bool>{true, true, false, false, false, false, false}));
-  // Only one of the five nodes up to the loss is not needed for it.
+  // The loss needs four of the five nodes up to it.
   spec.nodes = {f, h, gh, sum, loss, gf, update};
   split = splitAtDelayedLoss(*Graph::create(spec), "sublinear");
   ASSERT_TRUE(split);

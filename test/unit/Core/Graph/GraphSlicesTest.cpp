@@ -51,16 +51,16 @@ TEST(GraphSlices, HasANodeForEachSlice) {
   EXPECT_EQ(names, (std::vector<std::string>{"f[0/2]", "g[0/2]", "put y[0/2]",
                                              "sum[0/2]", "f[1/2]", "g[1/2]",
                                              "put y[1/2]", "sum[1/2]", "r"}));
-  // f reads all of w and half of the rest: 160 bytes. The sum's second slice
-  // reads its first slice.
+  // f reads all of w and half of the rest: 160 bytes. The second slice of the
+  // sum reads the first slice.
   EXPECT_DOUBLE_EQ(sliced->node(0).cost, 16 + 1);
   EXPECT_DOUBLE_EQ(sliced->node(1).cost, 5 + 1);
   EXPECT_DOUBLE_EQ(sliced->node(2).cost, 2 + 1);
   EXPECT_DOUBLE_EQ(sliced->node(3).cost, 4.8 + 1);
   EXPECT_DOUBLE_EQ(sliced->node(7).cost, 5.6 + 1);
   EXPECT_DOUBLE_EQ(sliced->node(8).cost, 5);
-  // One slice of h and one slice of y are held, and the whole y and the whole
-  // sum. The slices write y and the sum in place.
+  // One slice of h, one slice of y, the whole y and the whole sum are held. The
+  // slices write y and the sum in place.
   Simulation simulation = simulate(*sliced, keepAllPlan(*sliced).steps);
   EXPECT_EQ(simulation.peakBytes, 40 + 10 + 20 + 8);
   EXPECT_EQ(simulate(graph, keepAllPlan(graph).steps).peakBytes, 80 + 20 + 8);

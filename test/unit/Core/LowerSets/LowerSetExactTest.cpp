@@ -159,9 +159,9 @@ TEST(LowerSets, EquationsOnAChain) {
   EXPECT_EQ(smallestBudget(family), 5);
 }
 
-/// Compares the program with a walk over all strategies, at every budget that
-/// makes a difference. Compares the evaluation of strategies with the
-/// definition.
+/// Compares the dynamic program with a loop over all strategies, at every
+/// budget that makes a difference. Compares the evaluation of strategies with
+/// the definition.
 void expectExact(const ForwardGraph &forward) {
   LowerSetFamily family = allOf(forward);
   struct Best {
@@ -421,8 +421,8 @@ TEST(LowerSetExact, SimulatedPeakIsAtMostTheModels) {
   EXPECT_GT(below, 0u); // Liveness saves some bytes.
 }
 
-/// Runs every planner of the paper on unchanged joint graphs. All its plans
-/// must be valid, and more lower sets must never give a worse front.
+/// Runs every planner of the paper on unchanged joint graphs. All plans must be
+/// valid, and more lower sets must never give a worse front.
 TEST(LowerSetPlanners, PlansOfRandomGraphsAreValid) {
   for (uint32_t seed = 0; seed < 40; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
@@ -440,8 +440,8 @@ TEST(LowerSetPlanners, PlansOfRandomGraphsAreValid) {
   }
 }
 
-/// Returns whether \p gap is the one of \p objective within \p budget, from the
-/// words that a planner gives with its plan.
+/// Returns whether the text of \p gap, which a planner gives with its plan,
+/// names \p objective and \p budget.
 bool isOf(const Gap &gap, StrategyObjective objective, int64_t budget) {
   return gap.of.starts_with(
       std::string(objective == kTime ? "least" : "most") +
@@ -473,7 +473,7 @@ TEST(LowerSetPlanners, TooManyLowerSetsLeaveAGap) {
   ASSERT_TRUE(exact) << exact.error().message;
   ASSERT_TRUE(exact->gap);
   // For the strategy with the single part V, Eq. 2 gives 2 * 31. For a strategy
-  // whose first part has n branches and whose second part has the rest, Eq. 2
+  // whose first part has n branches and whose second part has the others, Eq. 2
   // gives at most this value.
   bool known = false;
   for (int64_t budget = 31; budget <= 62; ++budget)

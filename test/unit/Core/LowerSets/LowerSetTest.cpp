@@ -401,8 +401,8 @@ TEST(LowerSets, PrefixesCutARecurrence) {
   LowerSetFamily some = LowerSetFamily::ancestors(forward, 1000);
   LowerSetFamily more = LowerSetFamily::ancestors(forward, 1000, 1000);
   // If each step is a part, the part before the last one needs the most: 14 x 2
-  // bytes cached, 2 (9 + 9 + 1 + 1) of its own, and the last one's two
-  // gradients of 9.
+  // bytes cached, 2 (9 + 9 + 1 + 1) of its own, and two gradients of 9 of the
+  // last part.
   EXPECT_LE(smallestBudget(more), 28 + 40 + 18);
   EXPECT_LT(smallestBudget(more), smallestBudget(some));
 }

@@ -14,7 +14,7 @@ using namespace remat;
 
 namespace {
 
-/// Places each buffer on top of those earlier buffers of \p order that live at
+/// Places each buffer on top of the earlier buffers of \p order that live at
 /// the same time. One of these packings, for the order of rising offsets, is as
 /// good as an optimal packing.
 int64_t heightOf(std::span<const LiveBuffer> buffers,
@@ -132,9 +132,9 @@ TEST(Packing, ManyBuffers) {
   EXPECT_LT(packing.arenaBytes, packing.lowerBoundBytes * 1.1);
 }
 
-/// Returns buffers with lives and sizes like those of a step after much
-/// recomputation. There are few sizes, each half of the next, and the live
-/// bytes are near their limit most of the time.
+/// Returns buffers with lifetimes and sizes as in a step after much
+/// recomputation. There are few sizes, each of which is half of the next one,
+/// and the live bytes are near their limit most of the time.
 std::vector<LiveBuffer> makeBusyStep(unsigned seed) {
   std::mt19937 random(seed);
   std::vector<LiveBuffer> buffers;

@@ -20,7 +20,7 @@ int64_t programPeak(const Graph &graph) {
 }
 
 /// Tensors of one byte can be packed without loss, so the counters and the
-/// lives give the same number of allocations.
+/// lifetimes give the same number of allocations.
 TEST(StaticAllocation, AsManyAsLiveAtOnceWhereAllAreOfOneSize) {
   for (uint64_t seed = 0; seed < 500; ++seed) {
     test::RandomGraphOptions options;

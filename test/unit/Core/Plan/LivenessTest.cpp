@@ -92,8 +92,8 @@ TEST(NoLiveness, WithoutALossThereIsNoBackwardPart) {
 }
 
 /// Checks that the free_after of a plan gives the peak for which the plan was
-/// chosen. This peak is between the peak with liveness and that of the whole
-/// plan as one run.
+/// chosen. This peak is between the peak with liveness and the peak of the
+/// whole plan as one run.
 TEST(NoLiveness, PlansAreChosenByIt) {
   uint32_t freed = 0, better = 0;
   const uint32_t kSeeds = Seeds{4, 12, 40};

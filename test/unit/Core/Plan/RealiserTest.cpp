@@ -84,9 +84,9 @@ TEST(Realiser, RunsSomeAgainForEachMirror) {
   EXPECT_EQ(realised(spec, {}), (Nodes{0, 1, 2, 3, 0, 1, 2, 4, 0, 1, 5, 6}));
 }
 
-/// Follows Alg. 2 of Chen 2016 word for word, and returns how often it runs
-/// each early node late. The algorithm makes a new node for each mirror, and
-/// then the nodes that the gradients need.
+/// Follows Alg. 2 of Chen 2016 word for word, and returns how often each early
+/// node runs in the late part. The algorithm makes a new node for each mirror,
+/// and then the nodes that the gradients need.
 std::vector<uint32_t> mirrorRuns(const Graph &graph,
                                  const ForwardBackward &split) {
   struct Mirror {
@@ -254,9 +254,9 @@ TEST(Realiser, StopsAtTheLimit) {
   EXPECT_FALSE(realise(graph, split, choice, 12));
 }
 
-/// Returns how often recomputation runs early nodes again, or runs them late
-/// for the first time, if \p kept is kept and every recomputed value is held.
-/// This follows the definition.
+/// Returns whether each early node must run in the late part, again or for the
+/// first time, if \p kept is kept and every recomputed value is held. This
+/// follows the definition.
 std::vector<bool> neededLate(const Graph &graph, const ForwardBackward &split,
                              const std::vector<bool> &kept) {
   std::vector<bool> needed(graph.numNodes(), false);

@@ -128,8 +128,8 @@ void expectBest(const LowerSetFamily &family, const LowerSetFamily &some,
   }
 }
 
-/// Checks each budget from which on a better strategy fits, and one just below
-/// it.
+/// Checks each budget at which a better strategy begins to fit, and a budget
+/// just below it.
 void expectExact(const ForwardGraph &forward) {
   SCOPED_TRACE(describeForward(forward));
   Reference reference(forward);

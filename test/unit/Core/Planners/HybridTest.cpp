@@ -26,10 +26,10 @@ namespace {
 
 constexpr uint64_t kSeeds = kSanitized ? 8 : 32;
 
-/// At every budget `hybrid` takes at most the time of the better pure planner,
-/// and it meets every budget that one of them meets. At some budgets it is
-/// faster than both, but never faster than the bound. All of this also holds if
-/// `hybrid` may try almost no moves.
+/// A pure planner only recomputes or only copies. At every budget `hybrid`
+/// takes at most the time of the better one, and meets every budget that one of
+/// them meets. At some budgets it is faster than both, but never faster than
+/// the bound. All of this also holds if `hybrid` may try almost no moves.
 TEST(Hybrid, IsNeverSlowerThanThePurePlanners) {
   uint32_t faster = 0, alone = 0, budgets = 0;
   for (uint64_t seed = 1; seed <= kSeeds; ++seed) {
@@ -152,7 +152,7 @@ TEST(Hybrid, IsRepeatable) {
   }
 }
 
-/// Without a budget `hybrid` goes as low as any planner, and sometimes lower.
+/// Without a budget `hybrid` has as low a peak as any planner, or a lower one.
 TEST(Hybrid, GoesAsLowAsAnyPlanner) {
   uint32_t lower = 0;
   for (uint64_t seed = 1; seed <= kSeeds / 2; ++seed) {
@@ -201,7 +201,7 @@ TEST(Hybrid, DescendsByCopying) {
 }
 
 /// Copies take at most the bytes of the host limit. If the limit is 0, nothing
-/// is copied, and the plan is that of `search` or as good.
+/// is copied, and the plan is the plan of `search` or as good.
 TEST(Hybrid, RespectsTheHostLimit) {
   uint32_t limited = 0;
   for (uint64_t seed = 1; seed <= kSeeds / 2; ++seed) {

@@ -166,8 +166,8 @@ TEST(OffloadPlacement, AheadIsValid) {
 
 /// Returns what is wrong with \p steps, or an empty text. The tensors that are
 /// on the host at the program's peak had to leave before the peak and must come
-/// back after it. Their copies in each direction therefore take their times one
-/// after the other.
+/// back after it. In each direction, the copies of these tensors therefore run
+/// one after another.
 std::string complaint(const Graph &graph, const std::vector<Step> &steps,
                       const Link &link) {
   SimulatorOptions options;
@@ -275,8 +275,8 @@ INSTANTIATE_TEST_SUITE_P(All, OffloadPlanner, testing::ValuesIn(kPlanners),
                            return name;
                          });
 
-/// With a link, `portfolio` also has the plans of the planners that offload. It
-/// begins no search with a plan that copies.
+/// With a link, `portfolio` also has the plans of the planners that offload.
+/// `portfolio` begins no search with a plan that copies.
 TEST(OffloadPlanners, PortfolioTakesTheBetter) {
   PlannerOptions options;
   options.effort = 0.2;

@@ -37,10 +37,10 @@ ForwardGraph unitChain(uint32_t size) {
 /// Fig. 2: B = sigmoid(A), C = sigmoid(B), E = Pooling(C), F = Pooling(B),
 /// G = E * F, in the order B, C, F, E, G, with one byte each.
 ///   B takes a tag, and A is an input. (1)
-///   C takes another: not in place, because B is still alive. (2)
-///   F takes a third, and B's is free after it. (3)
-///   E takes B's, and C's is free after it. (3: C, F, E)
-///   G takes E's, in place. (2: F, G)
+///   C takes another tag, not in place, because B is still alive. (2)
+///   F takes a third tag, and B's tag is free after F. (3)
+///   E takes B's tag, and C's tag is free after E. (3: C, F, E)
+///   G takes E's tag, in place. (2: F, G)
 TEST(Chen, Figure2) {
   GraphSpec spec;
   spec.tensors = {{"A", 1}, {"B", 1}, {"C", 1}, {"F", 1}, {"E", 1}, {"G", 1}};

@@ -57,7 +57,7 @@ bool firstRunsInProgramOrder(const std::vector<Step> &steps) {
   return true;
 }
 
-/// Counts the budgets that program order does not meet, and those of them that
+/// Counts the budgets that program order does not meet, and how many of these
 /// `search` met at the smallest cost.
 class Tally {
 public:

@@ -54,7 +54,7 @@ TEST(Sublinear, OnlyTheFirstSegmentsRunAgain) {
   EXPECT_TRUE(first->feasible);
   EXPECT_LE(first->simulation.peakBytes, 12);
   EXPECT_LT(first->simulation.computeCost, all->simulation.computeCost);
-  // It has the plans of `sublinear`, too.
+  // `sublinear-first` has the plans of `sublinear`, too.
   EXPECT_EQ(lowest("sublinear-first", graph).simulation.peakBytes,
             lowest("sublinear", graph).simulation.peakBytes);
 }

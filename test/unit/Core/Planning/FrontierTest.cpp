@@ -93,7 +93,7 @@ TEST(Watch, APlannerThatIsStoppedStillGivesAPlan) {
       auto planned = planWith(name, {graph, peak * 7 / 10, {}}, options);
       ASSERT_TRUE(planned) << planned.error().message;
       EXPECT_TRUE(simulate(graph, planned->plan.steps).valid());
-      // After the watch has asked to end, no planner that takes long begins.
+      // After the watch has asked to end, no slow planner begins.
       EXPECT_LT(asked, after + 300);
     }
 }

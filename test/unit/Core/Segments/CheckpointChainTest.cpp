@@ -121,7 +121,7 @@ TEST(CheckpointChain, NoPathWhereASegmentBreaksTheConstraint) {
   LinearGraph graph{{1, 1, 1}, {0, 30}};
   EXPECT_FALSE(shortestPath(graph, 29));
   EXPECT_TRUE(shortestPath(graph, 30));
-  // It has 4 bytes of checkpoints inside it: 1 + 1 + 4 + 1.
+  // The second segment has 4 bytes of checkpoints inside it: 1 + 1 + 4 + 1.
   std::vector<int64_t> inside = {0, 4};
   EXPECT_EQ(shortestPath(graph, 29, inside)->heldBytes, 7);
 }
