@@ -38,7 +38,7 @@ class Network:
         self.plans = {}
 
     def plan(self, batch, planner):
-        """Returns (seconds, extra time) of a step within the device, or None."""
+        """Returns (seconds, extra time) of a step within the memory of the device, or None."""
         if (batch, planner) not in self.plans:
             network = self.network._replace(batch=batch)
             measured = self.bench.measure(network, cost="roofline", in_place=False)

@@ -17,8 +17,8 @@ from output import Table, field, number
 # readers can compute are not stored.
 PREPARE = "func.func(remat-accumulate,remat-fuse-elementwise),canonicalize,cse"
 SHARES = ("40%", "25%", "15%", "10%")
-# {name of the file that tools/models/generate writes: (budgets without the arguments, whether sums may add in another
-# order, as gradients of convolutions need)}
+# {name of the file that tools/models/generate writes: (budgets, which do not count the arguments; whether sums may
+# be computed in another order, which gradients of convolutions need)}
 STEPS = {
     "transformer-large": (("10GB", "6GB", "4GB", "3GB", "2GB"), False),
     "gpt2": (SHARES, False),

@@ -95,9 +95,9 @@ private:
 
   void hide(Value value, Operation *op) {
     op->emitRemark(
-        "is recomputed from an operand that passes through a barrier, because "
-        "this op cannot be made to depend on a scalar. The barrier splits "
-        "IREE's schedule");
+        "is recomputed from an operand that passes through a barrier. The "
+        "barrier splits IREE's schedule, and the step may be slower. Other ops "
+        "read a scalar instead, but this op has no operand for it");
     rewriter.setInsertionPoint(op);
     Value hidden = barrierOf(value, op->getLoc(), rewriter, kIreeBarrier);
     rewriter.replaceUsesWithIf(value, hidden, [&](OpOperand &use) {

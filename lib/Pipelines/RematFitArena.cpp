@@ -300,7 +300,7 @@ private:
       return emitError(
           lineOf(step),
           "enforce=arena plans again if the arena is too large, and "
-          "import-plan fixes the plan: leave one of the two out");
+          "import-plan permits no other plan: leave one of the two out");
     WalkResult walk = step.walk([](Operation *op) {
       if (!op->hasAttr(RematDialect::kGroup))
         return WalkResult::advance();

@@ -31,7 +31,7 @@ def packaged():
 
 def zeros(kind):
     """Returns iree-run-module's text for an input of zeros. The input is zeros because zeros are valid as indices, too.
-    Returns None if the input has complex numbers or an open shape."""
+    Returns None if the input has complex numbers or a shape with an unknown dimension."""
     if "<" not in kind:
         return "0"
     found = re.fullmatch(r"tensor<((?:\d+x)*)(\w+)(?:, .*)?>", kind)

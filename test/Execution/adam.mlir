@@ -4,7 +4,7 @@
 // RUN: remat-run %s %t.mlir | FileCheck %s
 // RUN: remat-run --arena %t.mlir | FileCheck %s --check-prefix=ARENA
 
-// REMARK: remark: in place: 3 destinations chosen
+// REMARK: remark: 3 results are written over operands
 
 // Before: p, m and v of 16,384 bytes each, the gradient of 8,192, and three updates.
 // The first update frees m: 3 * 16,384 + 8,192 + 16,384. After: no update has a buffer.

@@ -6,7 +6,7 @@
 // RUN: remat-opt %s --remat-in-place=remarks -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
 
 // KEPT: added copies 0{{$}}
-// REMARK: remark: in place: 0 destinations chosen
+// REMARK: remark: 0 results are written over operands
 func.func @kept(%a: tensor<4xf32> {remat.donate}, %x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
   %e = tensor.empty() : tensor<4xf32>
   %b = linalg.add ins(%a, %x : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
@@ -16,7 +16,7 @@ func.func @kept(%a: tensor<4xf32> {remat.donate}, %x: tensor<4xf32>) -> (tensor<
 // The program asks for the update in the argument, and for the argument.
 // BOTH: copy: {{.*}}: 64 bytes: linalg.matmul writes a tensor that func.return reads later
 // BOTH-ARENA: added copies 1{{$}}
-// REMARK: remark: in place: 0 destinations chosen
+// REMARK: remark: 0 results are written over operands
 func.func @both(%a: tensor<4x4xf32> {remat.donate}, %x: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
   %b = linalg.matmul ins(%x, %x : tensor<4x4xf32>, tensor<4x4xf32>) outs(%a : tensor<4x4xf32>) -> tensor<4x4xf32>
   return %a, %b : tensor<4x4xf32>, tensor<4x4xf32>

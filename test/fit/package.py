@@ -10,7 +10,7 @@ sys.path.insert(0, os.path.join(ROOT, "python"))
 
 
 def with_hypothesis():
-    """Starts the program again with the Python of tools/setup properties if this Python has no hypothesis. Returns
+    """If this Python has no hypothesis, starts the program again with the Python that `tools/setup properties` installs. Returns
     whether hypothesis can be imported.
     """
     made = os.path.join(ROOT, ".venv", "properties", "bin", "python")

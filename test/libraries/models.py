@@ -314,8 +314,8 @@ class Case(NamedTuple):
     make: Callable  # a Step
     share: float = 0.7  # The budget of remat.jit, as a share of the bytes that IREE takes for the original step.
     options: dict[str, Any] = {}  # Options of remat.jit.
-    # Whether rounding decides on which side of a corner of an activation some elements fall. The activation relu6, for
-    # example, has two corners. Gradients of different compilers then differ by as much as their own size.
+    # Whether some elements are so near to a kink of an activation that rounding decides on which side they are. The activation
+    # relu6, for example, has two kinks. Gradients of different compilers then differ by as much as their own size.
     corners: bool = False
 
 

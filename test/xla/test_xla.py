@@ -1033,8 +1033,8 @@ class Refusing(Tools):
             self.assertEqual(done.returncode, 2)
             self.assertEqual(
                 done.stderr,
-                "remat-xla: no Python with JAX's plugin for CUDA was found, which compiles for 'h100' without a GPU; to "
-                "install the plugin: tools/setup xla-gpu, or pip install jax jax-cuda13-plugin jax-cuda13-pjrt; if another "
+                "remat-xla: compiling for 'h100' without a GPU needs JAX's plugin for CUDA, and no Python was found that has "
+                "it. To install it: tools/setup xla-gpu, or pip install jax jax-cuda13-plugin jax-cuda13-pjrt; if another "
                 "Python has the plugin, name that Python in REMAT_XLA_PYTHON\n",
             )
 

@@ -54,8 +54,8 @@ std::optional<LinearLoops> describePointwise(mlir::linalg::LinalgOp op);
 /// of \p threads threads has the same number of elements.
 int64_t elementsOfThread(const LinearLoops &loops, int64_t threads);
 
-/// Returns whether a thread can access \p count elements of each operand of \p
-/// op together. The elements of an operand must be contiguous at an aligned
+/// Returns whether a thread can access several elements of each operand of \p
+/// op together, namely \p count elements. The elements of an operand must be contiguous at an aligned
 /// place of the slab, or all results must read the same single element.
 bool haveNeighbours(mlir::linalg::LinalgOp op, const LinearLoops &loops,
                     int64_t count);

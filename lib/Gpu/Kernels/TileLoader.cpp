@@ -74,9 +74,9 @@ TileLoader::TileLoader(TileBuilder &builder, Value thread,
   place(thread);
 }
 
-/// Chooses the elements of a tile that each thread brings. If a warp brings
-/// single elements, they are 32 neighbouring rows, or 4 rows with 8 terms each.
-/// With 4 rows of 8 terms, a row reads one sector of the buffer, and the warp
+/// Chooses the elements of a tile that each thread brings. If a thread brings
+/// one element, a warp brings one of each of 32 rows, or 8 of each of 4 rows.
+/// With 8 elements of a row, it reads one sector of the buffer, and the warp
 /// writes to 32 banks of shared memory.
 void TileLoader::place(Value thread) {
   int64_t rowsInTile = kSide * operand.perThread;

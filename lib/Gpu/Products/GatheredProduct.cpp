@@ -104,7 +104,7 @@ std::optional<Slices> chooseSlices(const Product &product, int64_t mostBytes) {
       Slices slices{i, int64_t(llvm::divideCeil(loop.size, parts))};
       Loops block(product.rows.begin() + i, product.rows.end());
       block.front().size = slices.count;
-      // The result of a part has rows, or batches of rows.
+      // A part must have a result of rows, or of batches of rows.
       if (merge(block, &Loop::result).size() <= 2)
         return slices;
     }

@@ -119,8 +119,8 @@ static SmallVector<Value> carriesOf(const LoopBody &body) {
   return values;
 }
 
-/// Reads the buffers that \p loop holds for its carried values. The list
-/// \p values has these carried values in the joint body.
+/// Reads the buffers that \p loop holds for its carried values. In the joint
+/// body, the carried values are \p values.
 static LoopGraph::Held readHeld(const CountedLoop &loop, ValueRange values,
                                 const FunctionGraph &graph,
                                 const GraphSpec &spec) {

@@ -46,10 +46,10 @@ LoopPlan remat::keepAll(const LoopGraph &graph) {
 /// are then compared.
 static constexpr double kSameCost = 0.01;
 
-/// Returns whether \p plan is better than \p than. If \p byTime is true, the
+/// Returns whether \p plan is better than \p other. If \p byTime is true, the
 /// faster of two plans within the budget is better. Times are then compared
 /// instead of costs, because copies take time but have no cost.
-static bool isBetter(const LoopPlan &plan, const LoopPlan &than,
+static bool isBetter(const LoopPlan &plan, const LoopPlan &other,
                      const LoopPlanOptions &options, bool byTime = false) {
   const std::optional<int64_t> &budget = options.budget;
   auto rank = [&](const LoopPlan &each) {
@@ -66,7 +66,7 @@ static bool isBetter(const LoopPlan &plan, const LoopPlan &than,
       return std::tuple(0, cost, double(each.bytes.stacked), bytes);
     return std::tuple(0, cost, each.seconds, bytes);
   };
-  return rank(plan) < rank(than);
+  return rank(plan) < rank(other);
 }
 
 LoopPlan remat::grouped(const LoopGraph &loop, LoopPlan plan, Groups groups) {

@@ -143,9 +143,10 @@ public:
     for (auto op : block.getOps<linalg::LinalgOp>())
       chosen += finder.run(op);
     if (remarks)
-      function.emitRemark("in place: ")
-          << chosen << (chosen == 1 ? " destination" : " destinations")
-          << " chosen";
+      function.emitRemark()
+          << chosen
+          << (chosen == 1 ? " result is written over an operand"
+                          : " results are written over operands");
     return success();
   }
 };

@@ -76,7 +76,7 @@ private:
       return emitError(lineOf(function), "has ")
              << count << " of the " << applied.getSwapIns()
              << " remat.swap_in that remat-apply wrote, so the step no longer "
-                "follows its plan: run the pass that removes remat.swap_in "
+                "follows its plan: another pass removed them, and must run "
                 "before remat-apply";
     return success();
   }

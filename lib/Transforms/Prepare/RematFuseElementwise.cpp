@@ -92,7 +92,7 @@ static bool reshapesUnits(Operation *op) {
 }
 
 /// The operand \p operand connects two ops. One of them is a reshape. Returns
-/// whether the other op may get other dimensions. This other op must not be a
+/// whether the dimensions of the other op may change. This op must not be a
 /// contraction. It must not read the indices of its loops, because it would
 /// then compute them for each element. The reshape must do more than add or
 /// drop dimensions of size 1. The producer of the operand is rewritten, so no

@@ -52,8 +52,8 @@ private:
   LogicalResult sliceAttention(func::FuncOp function) {
     if (ofHead > 1 || loop || argument >= 0)
       return emitError(lineOf(function))
-             << "region=attention of remat-slice cannot have argument, head-k "
-                "or loop: leave them out";
+             << "region=attention of remat-slice has no options argument, "
+                "head-k and loop: leave them out";
     auto place = findAttentionPlace(stepBlock(function), {sliceReorder});
     if (!place)
       return emitError(lineOf(function))

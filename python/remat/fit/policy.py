@@ -34,8 +34,9 @@ class Policy:
     # because a compiler may pack a larger plan into fewer bytes. The second case is a budget after a plan that fits, if
     # no model predicts how much more would fit.
     looser: float = 1.08
-    most_less: float = 0.998  # The largest share of the last budget after a plan that misses the budget.
-    # The share of the last budget after a plan that misses it by many bytes, or that cannot be compiled.
+    # After a plan that misses the budget, the next budget is at most this share of the last one.
+    most_less: float = 0.998
+    # If the plan misses the budget by many bytes, or cannot be compiled, the next budget is this share of the last one.
     least_less: float = 0.95
 
     # Once the bracket is closed, plans near the fastest one are tried. Each budget is this share of the previous plan's

@@ -394,9 +394,9 @@ class Backend:
         others = [each for each in self.frames if each != frame]
         if others and self.budget.share is None and self.inner == "inductor":
             raise RematError(
-                f"the budget of {self.budget} is for one graph, but this backend got several graphs: set {notes.TOGETHER}, or "
-                'give a budget such as "40%", which holds for each graph (a graph break divides a function into several '
-                "graphs: torch.compile(..., fullgraph=True) says where; each function with this backend has its own graphs)"
+                f"the budget of {self.budget} is for one graph, but this backend got several graphs. Set {notes.TOGETHER}, or "
+                'give a budget such as "40%", which holds for each graph. Each function with this backend has graphs of its '
+                "own. A graph break divides a function into several graphs: torch.compile(..., fullgraph=True) says where"
             )
         self.frames.append(frame)
 

@@ -172,8 +172,8 @@ class Compiler:
         if self.python is None:
             plugin = PLUGINS[self.target.platform]
             raise RematError(
-                f"no Python with {plugin.title} was found, which compiles for '{target}' without {plugin.without}; to install the "
-                f"plugin: {plugin.install}; if another Python has the plugin, name that Python in REMAT_XLA_PYTHON"
+                f"compiling for '{target}' without {plugin.without} needs {plugin.title}, and no Python was found that has it. To "
+                f"install it: {plugin.install}; if another Python has the plugin, name that Python in REMAT_XLA_PYTHON"
             )
         self.asked = None  # The result of versions(); None until it is needed.
         self.made, self.flags = {}, ""  # `made` is {(target, devices, text): Executable}. `flags` are flags of XLA.

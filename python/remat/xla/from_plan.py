@@ -110,7 +110,7 @@ class KeptPlan:
 
 
 def use(tools, step, saved, asked, allowed):
-    """Writes the step at a path by the plan, and compiles it. Raises Failed with a sentence if the plan cannot be used
+    """Rewrites the step as its plan says, and compiles it. Raises Failed with a sentence if the plan cannot be used
     here."""
     why = refused(saved, asked)
     if why:

@@ -106,7 +106,7 @@ class LoopPlans:
             write_text(os.path.join(folder, name), json.dumps(kernels))
         path, report = self.plan(base, request)
         if isinstance(report, Refusal):
-            raise Failed("the planner does not find the kept plan again")
+            raise Failed("the planner no longer finds the plan that the file keeps")
         return path
 
     def run(self, base, variant, budget, target, with_kernels, effort):

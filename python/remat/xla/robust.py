@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Counts the bytes that XLA takes with each choice of kernels for products that is known without the GPU.
 
-On a GPU, XLA tries two kinds of kernels for each matrix product. Neighbouring ops are fused into a kernel of Triton. A
-call of cuBLASLt has a workspace, and the neighbouring ops stay separate kernels (the fission backend of XLA's
+On a GPU, XLA tries two kinds of kernels for each matrix product: Triton's and cuBLASLt's. A kernel of Triton also computes
+neighbouring ops. A call of cuBLASLt has a workspace, and the neighbouring ops stay separate kernels (the fission backend of XLA's
 autotuner). If XLA compiles ahead of time, it chooses Triton for all products, or cuBLASLt for all products if a flag
 says so.
 """

@@ -35,17 +35,17 @@
 
 // -----
 
-// expected-error@+1 {{a node or tensor must not be negative}}
+// expected-error@+1 {{the number of a node or tensor must not be negative}}
 "test.op"() {a = #remat.plan<version = 1, planner = "p", nodes = 1, steps = [-1, 0]>} : () -> ()
 
 // -----
 
-// expected-error@+1 {{a node or tensor must not be negative}}
+// expected-error@+1 {{the number of a node or tensor must not be negative}}
 "test.op"() {a = #remat.plan<version = 1, planner = "p", nodes = 1, steps = [0--1]>} : () -> ()
 
 // -----
 
-// expected-error@+1 {{a node or tensor must not be negative}}
+// expected-error@+1 {{the number of a node or tensor must not be negative}}
 "test.op"() {a = #remat.plan<version = 1, planner = "p", nodes = 1, steps = [0, out -1]>} : () -> ()
 
 // -----

@@ -5,7 +5,7 @@
 #t = affine_map<(d0, d1) -> (d1, d0)>
 
 // A chain of elementwise ops needs one buffer; the first one reads an argument.
-// REMARK: remark: in place: 2 destinations chosen
+// REMARK: remark: 2 results are written over operands
 // CHECK-LABEL: func @chain
 // CHECK: %[[A:.*]] = linalg.exp {{.*}} outs(%{{.*}} : tensor<4x4xf32>)
 // CHECK: %[[B:.*]] = linalg.exp ins(%[[A]] : {{.*}}) outs(%[[A]] :
@@ -21,7 +21,7 @@ func.func @chain(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
 // -----
 
 // The second operand dies; the first is read again. Both may be the same value.
-// REMARK: remark: in place: 2 destinations chosen
+// REMARK: remark: 2 results are written over operands
 // CHECK-LABEL: func @second
 // CHECK: %[[A:.*]] = linalg.exp
 // CHECK: %[[B:.*]] = linalg.exp
@@ -39,7 +39,7 @@ func.func @second(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
 // -----
 
 // Updates write over the parameters that are donated, and over no others.
-// REMARK: remark: in place: 1 destination chosen
+// REMARK: remark: 1 result is written over an operand
 // CHECK-LABEL: func @update
 // CHECK: linalg.sub ins(%[[P:.*]], %{{.*}} : {{.*}}) outs(%[[P]] :
 // CHECK: %[[E:.*]] = tensor.empty
@@ -57,7 +57,7 @@ func.func @update(%p: tensor<4xf32> {remat.donate}, %q: tensor<4xf32>, %g: tenso
 // -----
 
 // A reshape of the operand is read later, and so is the value that a fence passes on.
-// REMARK: remark: in place: 0 destinations chosen
+// REMARK: remark: 0 results are written over operands
 func.func @aliases(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<2x2xf32>, tensor<4xf32>, tensor<4xf32>) {
   %e = tensor.empty() : tensor<4xf32>
   %a = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
@@ -75,7 +75,7 @@ func.func @aliases(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<2x2xf32>, tensor
 #t = affine_map<(d0, d1) -> (d1, d0)>
 
 // A transposed read, a read in the body, a sum, and other types.
-// REMARK: remark: in place: 0 destinations chosen
+// REMARK: remark: 0 results are written over operands
 func.func @reads(%x: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4xf32>, tensor<4x4xf16>) {
   %c0 = arith.constant 0 : index
   %e = tensor.empty() : tensor<4x4xf32>
@@ -116,7 +116,7 @@ func.func @reads(%x: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>, tens
 // -----
 
 // A part of a tensor, a constant, a filled tensor, and a copy on its way.
-// REMARK: remark: in place: 0 destinations chosen
+// REMARK: remark: 0 results are written over operands
 func.func @sources(%x: tensor<8xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<8xf32>, tensor<8xf32>) {
   %zero = arith.constant 0.0 : f32
   %dense = arith.constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
