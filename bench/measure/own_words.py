@@ -48,7 +48,7 @@ XLA compiled all steps for an H100 ahead of time, and no step ran. MB are tempor
   scan. The table shows the fastest one within the budget.
 - *remat's words* come from `remat.policy(..., rounds={rounds})`. `remat.named` gives the names.
 - *Unrestricted* is a plan of `remat.compile` within the same bytes. It was made with two rounds (`--unrestricted`), or it is a row of
-  [steps that nobody tuned for](XlaSteps.md). An empty cell was not measured.
+  [steps of JAX](XlaSteps.md). An empty cell was not measured.
 - The *share* is the time that remat's words save, divided by the time that the unrestricted plan saves. Both times are saved
   compared with the policy of JAX in the same row. The cell is empty if the unrestricted plan is not faster than this policy of JAX.
 

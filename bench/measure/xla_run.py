@@ -106,7 +106,7 @@ def run_one(path, options):
     from jaxlib.mlir import ir
 
     device = jax.devices()[0]
-    turns = open(options.turns, "w", encoding="utf-8")  # noqa: SIM115: held to the end of the process.
+    turns = open(options.turns, "w", encoding="utf-8")  # noqa: SIM115 (held to the end of the process)
     fcntl.flock(turns, fcntl.LOCK_SH)
     with mlir.make_ir_context(), open(path, encoding="utf-8") as file:
         module = ir.Module.parse(file.read())

@@ -23,12 +23,13 @@ import os
 import tempfile
 import time
 
+from bounds import bound_of
 from paths import ROOT
 from remat.output import write_output
 from step_texts import CHECKPOINTS, NAMES, ORIGINAL, SECOND, lowered
 from xla_options import cpu_of_children, use_plugin
 from xla_steps_page import cells_of, original_of, write_page
-from xla_table import bound_of, with_memory
+from xla_table import with_memory
 from xla_walk import counted
 
 ROWS = ROOT / "bench" / "measure" / "xla_steps.json"

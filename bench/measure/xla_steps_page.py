@@ -3,12 +3,12 @@
 
 import statistics
 
+from bounds import Bound, bound_cell
 from paths import ROOT
 from remat.output import write_output
 from remat.xla.memory import agrees
 from step_texts import MODELS, ORIGINAL, UNTUNED
 from table import extra, markdown
-from xla_table import Bound, bound_cell
 from xla_walk import share
 
 PAGE = ROOT / "docs" / "results" / "XlaSteps.md"

@@ -1,42 +1,34 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the tables of docs/results/Xla.md: the bytes that XLA allocates for training steps if it compiles them for a GPU
-or a TPU ahead of time.
+"""Prints tables of docs/results/Xla.md and Slices.md: the bytes that XLA allocates for training steps if it compiles them for a
+GPU or a TPU ahead of time. bench/measure/xla_steps.py measures the same models with the bytes of each kind of checkpoint.
 
-    bench/measure/xla_table.py [--target h100] [--budgets 60%,40%,25%] [--policy] [--xla] [--temporaries] [--bounds] [MODEL ...]
+    bench/measure/xla_table.py [--target h100] [--budgets 60%,40%,25%] [--xla] [--temporaries] [--curve] [MODEL ...]
     bench/measure/xla_table.py --steps FOLDER [--temporaries] [MODEL ...]
     bench/measure/xla_table.py --list
 
 Each step comes from JAX as StableHLO: the original step, the step with jax.checkpoint around each block, and steps that
 remat-xla rewrites. Their budgets are shares of the original step, and the bytes of the step with jax.checkpoint.
---policy adds jax.checkpoint with a policy that keeps the results of products and convolutions, around each block and around
-the whole loss. --xla adds XLA's own rematerialization, for a device with as much memory as the budget. MB are
-arguments, results and temporaries that XLA reports ahead of time. With --temporaries parameters are donated, and MB and
-shares are of temporaries alone. With --curve a step that was compiled for one budget may be used for all budgets, so a
-larger budget never takes longer. With --curve, seconds are the seconds of all budgets together. --steps instead writes
-the steps as files for remat-xla, original and with jax.checkpoint (MODEL.mlir, MODEL.hand.mlir). --graphs writes the
-graph of each model that is planned, kernel by kernel (MODEL.json). --bounds adds remat-solve's lower bound on plans of
-that graph, in which each kernel can run again by itself. --roofline prices plans and kernels by other figures than the
-data sheet's, such as 400e12,3.35e12. FLOP, bytes and the roofline are counted from the kernels of XLA's optimized HLO,
-and compared with the original step. Nothing is run, and no device is needed: tools/setup xla-gpu or xla-tpu. Seconds
-are of this machine, compilations included.
+--xla adds XLA's own rematerialization, for a device with as much memory as the budget. MB are arguments, results and
+temporaries that XLA reports ahead of time. With --temporaries parameters are donated, and MB and shares are of
+temporaries alone. With --curve a step that was compiled for one budget may be used for all budgets, so a larger budget
+never takes longer. With --curve, seconds are the seconds of all budgets together. --steps instead writes the steps as
+files for remat-xla, original and with jax.checkpoint (MODEL.mlir, MODEL.hand.mlir). FLOP, bytes and the roofline are
+counted from the kernels of its optimized HLO, and compared with the original step. Nothing is run, and no device is
+needed: tools/setup xla-gpu or xla-tpu. Seconds are of this machine, compilations included.
 """
 
 import argparse
-import json
 import os
-import subprocess
 import sys
-import tempfile
 import time
-from typing import NamedTuple
 
 import paths  # noqa: F401
 from remat.asked import parse_budget
 from remat.fit.refusal import NoPlan
 from remat.process import Failed
 from remat.stablehlo import module_text
-from remat.tool import RematError, solver
+from remat.tool import RematError
 from remat.xla.compiler import Compiler
 from remat.xla.curve import curve
 from remat.xla.fitted import fitted
@@ -46,10 +38,7 @@ from xla_options import add_effort, add_rounds, use_plugin
 
 DEFAULT = ("transformer", "mixer", "resnet50")
 ORIGINAL, CHECKPOINT = "original step", "`jax.checkpoint`"
-# {name of a row: whether the policy is around the whole loss, and not around each block}
-POLICIES = {"products kept in each block": False, "products kept in all": True}
 COLUMNS = ("model", "", "MB", "of original", "extra FLOP", "extra bytes", "extra roofline", "seconds")
-BOUND = "no plan below"
 
 
 def with_memory(target, size):
@@ -123,41 +112,9 @@ class Row:
         )
 
 
-class Bound(NamedTuple):
-    """A lower bound on plans of a graph within a budget. Bytes are above arguments and results."""
-
-    least: int  # Every plan takes at least so many bytes.
-    # Every plan within the budget costs at least this share of the step's time in addition. It is None if no plan is
-    # within the budget, or if remat-solve has no bound because its planner has no plan.
-    slower: float | None
-
-
-def bound_of(graph, size):
-    """Returns the Bound of the plans of a graph within `size` bytes."""
-    # Any planner that meets the budget is good enough, because the bound depends only on the graph and the budget.
-    command = [solver(), graph, "--budget", str(max(1, size)), "--planner", "search", "--effort", "0.05", "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode not in (0, 1) or not done.stdout:
-        raise Failed(f"remat-solve says no bound: {done.stderr.strip()}")
-    found = json.loads(done.stdout)
-    cost = found.get("lower_bound_cost")
-    is_possible = cost is not None and found["lower_bound_bytes"] <= size
-    return Bound(found["lower_bound_bytes"], cost / found["base_cost"] - 1 if is_possible else None)
-
-
-def bound_cell(bound, size):
-    """Returns the extra time of a Bound for a table, or the bytes of every plan if these are more than `size`."""
-    if bound.least > size:
-        return f"{bound.least / 1e6:,.0f} MB"
-    return "" if bound.slower is None else extra(1 + bound.slower, 1)
-
-
 class Table:
     def __init__(self, options):
-        self.options, self.compiler, self.graph = options, Compiler(options.target), None
-        if options.roofline:
-            flops, bandwidth = options.roofline
-            self.compiler.target = self.compiler.target._replace(flops=flops, bandwidth=bandwidth)
+        self.options, self.compiler = options, Compiler(options.target)
 
     def compiled(self, text, target=None):
         compiler = self.compiler
@@ -181,7 +138,7 @@ class Table:
         }
 
     def fitted(self, text, size):
-        done = fitted(text, str(size), **self.planning(), graph=self.graph)
+        done = fitted(text, str(size), **self.planning())
         return self.row(done.memory, done.kernels)
 
     def on_curve(self, text, sizes, size):
@@ -193,46 +150,30 @@ class Table:
             raise NoPlan(point.why, size, None)
         return self.row(point.found.memory, point.found.kernels)
 
-    def rows(self, name, model):
+    def rows(self, model):
         """Yields (what, cells or the reason why there are none) for each version of the step."""
-        with tempfile.TemporaryDirectory() as folder:
-            if self.options.graphs or self.options.bounds:
-                self.graph = os.path.join(self.options.graphs or folder, f"{name}.json")
-            self.done, self.points = {}, None
-            for what, make, size in self.ways(model):
-                start = time.monotonic()
-                try:
-                    row = self.done[what] = make()
-                    cells = row.cells(self.done[ORIGINAL], time.monotonic() - start)
-                except (Failed, NoPlan, RematError) as error:
-                    cells = (f"none: {str(error).splitlines()[0]}", "", "", "", "", f"{time.monotonic() - start:.0f}")
-                yield what, (*cells, *self.bound(size))
-                if what not in self.done and what in (ORIGINAL, CHECKPOINT):
-                    return  # All other rows are compared with the original step, so without this step there are no rows.
-
-    def bound(self, size):
-        """Returns the cell of the bound for plans within `size` bytes, if the bound is wanted."""
-        if not self.options.bounds:
-            return ()
-        if size is None or not os.path.exists(self.graph):  # Nothing was planned.
-            return ("",)
-        size -= self.done[ORIGINAL].besides
-        return (bound_cell(bound_of(self.graph, size), size),)
+        self.done, self.points = {}, None
+        for what, make in self.ways(model):
+            start = time.monotonic()
+            try:
+                row = self.done[what] = make()
+                cells = row.cells(self.done[ORIGINAL], time.monotonic() - start)
+            except (Failed, NoPlan, RematError) as error:
+                cells = (f"none: {str(error).splitlines()[0]}", "", "", "", "", f"{time.monotonic() - start:.0f}")
+            yield what, cells
+            if what not in self.done and what in (ORIGINAL, CHECKPOINT):
+                return  # All other rows are compared with the original step, so there are none without it.
 
     def ways(self, model):
-        """Yields names, functions that make a Row, and the bytes that the row must be within (None means any). When the
-        next version is requested, self.done has the row of the previous version.
-        """
+        """Yields names and functions that make a Row. When the next version is requested, self.done has the row of the
+        last one."""
         step, by_hand = steps_of(model, self.options.temporaries)
-        yield ORIGINAL, lambda: self.compiled(step), None
-        yield CHECKPOINT, lambda: self.compiled(by_hand), None
-        for name, whole in POLICIES.items() if self.options.policy else ():
-            kept = step_of(model.keeping_products(whole), self.options.temporaries)
-            yield f"jax.checkpoint, {name}", lambda kept=kept: self.compiled(kept), None
+        yield ORIGINAL, lambda: self.compiled(step)
+        yield CHECKPOINT, lambda: self.compiled(by_hand)
         before, target = self.done[ORIGINAL], self.compiler.target
         budgets = [(str(each), before.fixed + each.of(before.total)) for each in self.options.budgets]
         for share, size in budgets if self.options.xla else ():
-            yield f"XLA's own, {share}", lambda size=size: self.compiled(step, with_memory(target, size)), None
+            yield f"XLA's own, {share}", lambda size=size: self.compiled(step, with_memory(target, size))
         if not self.options.ours:
             return
         if self.options.hand:
@@ -240,9 +181,9 @@ class Table:
         sizes = [size for _, size in budgets]
         for share, size in budgets:
             if self.options.curve:
-                yield f"remat, {share}", lambda size=size: self.on_curve(step, sizes, size), None
+                yield f"remat, {share}", lambda size=size: self.on_curve(step, sizes, size)
             else:
-                yield f"remat, {share}", lambda size=size: self.fitted(step, size), size
+                yield f"remat, {share}", lambda size=size: self.fitted(step, size)
 
 
 def lowered(model, donated=0):
@@ -283,17 +224,6 @@ def budgets(text):
     return each
 
 
-def roofline(text):
-    """Parses FLOP/s,bytes/s."""
-    try:
-        flops, bandwidth = map(float, text.split(","))
-    except ValueError as error:
-        raise argparse.ArgumentTypeError("expected FLOP/s,bytes/s, such as 400e12,3.35e12") from error
-    if not (0 < flops < float("inf") and 0 < bandwidth < float("inf")):
-        raise argparse.ArgumentTypeError("both have to be finite and above 0")
-    return flops, bandwidth
-
-
 def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--target", default="h100", choices=list(TARGETS), help="the device (default h100)")
@@ -309,9 +239,6 @@ def parse():
         action="store_false",
         help="leave out the budget of the bytes of jax.checkpoint",
     )
-    parser.add_argument(
-        "--policy", action="store_true", help="also jax.checkpoint that keeps products and convolutions"
-    )
     parser.add_argument("--xla", action="store_true", help="also XLA's own rematerialization")
     parser.add_argument("--no-ours", dest="ours", action="store_false", help="leave out the steps of remat-xla")
     parser.add_argument(
@@ -319,24 +246,14 @@ def parse():
     )
     parser.add_argument("--slice", help="head, 4 and so on: parts of the step are computed slice by slice")
     parser.add_argument("--curve", action="store_true", help="use a compiled step for all budgets that it meets")
-    parser.add_argument(
-        "--roofline", type=roofline, metavar="FLOP/s,BYTES/s", help="instead of the target's data sheet"
-    )
-    parser.add_argument("--graphs", metavar="FOLDER", help="write the graphs that are planned into this folder")
-    parser.add_argument("--bounds", action="store_true", help="also a lower bound for all plans of the kernels")
     add_effort(parser)
     add_rounds(parser, 8)
     parser.add_argument("--steps", metavar="FOLDER", help="write the steps into this folder, and compile nothing")
     parser.add_argument("--list", action="store_true", help="print the models' names")
     parser.add_argument("models", nargs="*", metavar="MODEL", help=f"default: {' '.join(DEFAULT)}")
     options = parser.parse_args()
-    for name in ("graphs", "bounds", "slice"):
-        if getattr(options, name) and options.curve:
-            parser.error(f"--{name} is of plans for one budget: leave out --curve")
-    if options.bounds and options.slice:
-        parser.error("--bounds are of the step without slices: leave out --slice")
-    if options.graphs:
-        os.makedirs(options.graphs, exist_ok=True)
+    if options.slice and options.curve:
+        parser.error("--slice is of plans for one budget: leave out --curve")
     return options
 
 
@@ -354,10 +271,8 @@ def main():
     if options.steps:
         write_steps(options.steps, [(name, known[name]()) for name in names], options.temporaries)
         return
-    columns = (*COLUMNS, BOUND) if options.bounds else COLUMNS
     table = Table(options)
-    rows = ((name, what, *cells) for name in names for what, cells in table.rows(name, known[name]()))
-    show(markdown(columns, rows))
+    show(markdown(COLUMNS, ((name, what, *cells) for name in names for what, cells in table.rows(known[name]()))))
 
 
 if __name__ == "__main__":

@@ -14,7 +14,6 @@ import os
 import re
 import subprocess
 import sys
-import tempfile
 import unittest
 
 import warm
@@ -332,15 +331,9 @@ class Table(unittest.TestCase):
 
     @FULL
     def test_a_mixer(self):
-        with tempfile.TemporaryDirectory() as folder:
-            rows = self.printed("--budgets", "85%", "--graphs", folder, "--bounds")
-            self.assertEqual(os.listdir(folder), ["mixer-small.json"])
+        rows = self.printed("--budgets", "85%")
         self.assertEqual([row[1] for row in rows], ["original step", "`jax.checkpoint`", "remat, 85%"])
         self.assertEqual(rows[0][3:7], ["100.0%", "", "", ""])
-        # The lower bound of all plans within the budget must be positive, because plans must hold 15 % fewer bytes.
-        self.assertEqual([row[8] for row in rows[:2]], ["", ""])
-        self.assertRegex(rows[2][8], r"^\+[1-9]?\d\.\d %$")
-        self.assertGreater(float(rows[2][8].rstrip(" %")), 0)
         for row in rows[1:]:
             self.assertGreater(float(row[6].rstrip(" %")), 0)
         self.assertLessEqual(float(rows[2][3].rstrip("%")), 85)
@@ -352,17 +345,6 @@ class Table(unittest.TestCase):
         self.assertLess(float(rows[2][3].rstrip("%")), 100)
 
     @FULL
-    def test_products_kept(self):
-        """A policy runs no product again, so it adds less FLOP than blocks do, and keeps more."""
-        rows = self.printed("--policy", "--no-ours", "--temporaries")
-        names = ["jax.checkpoint, products kept in each block", "jax.checkpoint, products kept in all"]
-        self.assertEqual([row[1] for row in rows[2:]], names)
-        (held, flops), *kept = [[float(row[column].rstrip(" %")) for column in (3, 4)] for row in rows[1:]]
-        for each_held, each_flops in kept:
-            self.assertGreater(each_held, held)
-            self.assertLess(each_flops, flops)
-
-    @FULL
     def test_a_curve(self):
         """Counts only temporaries. A plan for a larger budget takes no longer."""
         rows = self.printed("--curve", "--temporaries", "--budgets", "80%,50%")
@@ -371,22 +353,6 @@ class Table(unittest.TestCase):
             self.assertLessEqual(float(row[3].rstrip("%")), most)
         large, small = (float(row[6].rstrip(" %")) for row in rows[2:])
         self.assertLessEqual(large, small)
-
-    def test_bounds_are_of_one_step(self):
-        for option, said in (("--curve", "--bounds is of plans for one budget"), ("--slice=4", "without slices")):
-            done = subprocess.run(
-                [sys.executable, TABLE, "--bounds", option], capture_output=True, text=True, check=False
-            )
-            self.assertEqual(done.returncode, 2)
-            self.assertIn(said, done.stderr)
-
-    def test_what_is_no_roofline(self):
-        for text in ("4e14", "a,b", "0,1e12", "inf,1"):
-            done = subprocess.run(
-                [sys.executable, TABLE, "--roofline", text], capture_output=True, text=True, check=False
-            )
-            self.assertEqual(done.returncode, 2)
-            self.assertIn("argument --roofline: ", done.stderr)
 
 
 @NEEDS

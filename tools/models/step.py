@@ -39,14 +39,6 @@ class Model:
         """Returns the same model with jax.checkpoint around each block of the loss."""
         return replace(self, loss=partial(self.loss, around=jax.checkpoint))
 
-    def keeping_products(self, whole):
-        """Returns the same model with a jax.checkpoint that keeps the results of products and convolutions: around the
-        whole loss, or around each block."""
-        around = partial(jax.checkpoint, policy=is_product)
-        if not whole:
-            return replace(self, loss=partial(self.loss, around=around))
-        return replace(self, loss=lambda param, *batch: around(partial(self.loss, param))(*batch))
-
     def of_batch(self, size):
         """Returns the same model for another number of examples, the first dimension of a batch input."""
         return replace(self, batch=tuple(((size, *shape[1:]), kind) for shape, kind in self.batch))
