@@ -262,7 +262,7 @@ class Loops(unittest.TestCase):
         same name."""
         before = [{"name": name, "bytes": 40, "tensor": number} for number, name in enumerate(("x", "y", "z", "y"))]
         after = [before[0], {"name": "carry of each group", "bytes": 8}]
-        loop = {"before": {"stacks": before}, "after": {"stacks": after}, "on_host": [before[1]]}
+        loop = {"before": {"stacks": before}, "after": {"stacks": after}, "on_host": [before[1]], "groups": []}
         fates = fates_of(loop_tensors([loop]))
         self.assertEqual(
             fates,
@@ -274,8 +274,10 @@ class Loops(unittest.TestCase):
                 ("swapped", "y #1", 40, 1),
             ],
         )
-        # If the step is planned again, its own plan has the stacks that stay.
+        # If the step is planned again, its own plan has the stacks that stay. It does not have those inside of groups.
         self.assertEqual(fates_of(all_loop_tensors([], [loop])), fates[:2] + fates[4:])
+        grouped = {**loop, "groups": [2]}
+        self.assertEqual(fates_of(all_loop_tensors([], [grouped])), fates[:3] + fates[4:])
         self.assertEqual(fates_of(all_loop_tensors([loop], [])), fates)
 
 
