@@ -26,7 +26,7 @@ def more(fields, what):
 def report_of(fields, remarks=()):
     """Converts remat-report's JSON to a Report. The bytes in this JSON do not include the resident arguments."""
     resident, failed = fields["resident_bytes"], fields.get("failed")
-    budget = fields.get("budget_bytes")
+    budget, loops = fields.get("budget_bytes"), fields.get("loops", ())
 
     def counted(size):
         return size if size is None or failed["counts_arguments"] else size + resident
@@ -46,8 +46,8 @@ def report_of(fields, remarks=()):
         floor=resident + fields["lower_bound_bytes"],
         more_time=more(fields, "seconds"),
         more_flops=more(fields, "flops"),
-        tensors=tensors_of(fields),
-        notes=(*(line for line in fields.get("loops", ()) if line not in remarks), *remarks),
+        tensors=(*tensors_of(fields), *all_loop_tensors((), loops)),
+        notes=tuple(remarks or loop_lines(loops)),
         failed=missed,
         details=details_of(fields),
     )
