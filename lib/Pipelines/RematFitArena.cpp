@@ -13,6 +13,7 @@
 #include "Analysis/Loops/Loops.h"
 #include "Analysis/Ops/Names.h"
 #include "Pipelines/ArenaFit.h"
+#include "Transforms/Loops/PlannedLoops.h"
 #include "remat/Core/Plan/Simulator.h"
 #include "remat/Transforms/Passes.h"
 
@@ -28,12 +29,13 @@ using namespace remat;
 
 namespace {
 
-/// A step whose loops were rewritten by remat-apply-loops, and the remarks
-/// about them.
+/// A step whose loops were rewritten by remat-apply-loops, the remarks about
+/// them, and the report of remat-report-loops.
 struct InsideLoops {
   /// The module is null if the loops have no such plan.
   OwningOpRef<ModuleOp> module;
   std::vector<Diagnostic> said;
+  std::string report;
 };
 
 /// Returns whether a step of \p module has loops that remat-plan-loops can
@@ -80,12 +82,17 @@ planInsideLoops(ModuleOp module, const RematPlanLoopsOptions &options,
   if (!said.offload)
     said.deviceToHost = said.hostToDevice = said.hostLimit = "";
   OwningOpRef<ModuleOp> copy = module.clone();
-  PassManager manager(module.getContext());
-  manager.addPass(createRematPlanLoops(said));
-  manager.addPass(createRematApplyLoops());
-  annotate(manager);
-  if (succeeded(manager.run(*copy)))
-    inside.module = std::move(copy);
+  PassManager planner(module.getContext()), rewriter(module.getContext());
+  planner.addPass(createRematPlanLoops(said));
+  rewriter.addPass(createRematApplyLoops());
+  annotate(rewriter);
+  if (failed(planner.run(*copy)))
+    return inside;
+  FailureOr<std::string> report = formatLoops(plannedStep(*copy));
+  if (failed(report) || failed(rewriter.run(*copy)))
+    return inside;
+  inside.report = std::move(*report);
+  inside.module = std::move(copy);
   return inside;
 }
 
@@ -286,6 +293,7 @@ private:
     LoopsInside figures;
     for (const Diagnostic &diagnostic : inside.said)
       figures.loops.push_back(diagnostic.str());
+    figures.report = inside.report;
     figures.peak = simulateProgram(graph).peakBytes;
     figures.cost = graph.baseCost();
     for (NodeId n = 0; n < graph.numNodes(); ++n) {

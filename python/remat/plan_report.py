@@ -26,7 +26,7 @@ def more(fields, what):
 def report_of(fields, remarks=()):
     """Converts remat-report's JSON to a Report. The bytes in this JSON do not include the resident arguments."""
     resident, failed = fields["resident_bytes"], fields.get("failed")
-    budget = fields.get("budget_bytes")
+    budget, loops = fields.get("budget_bytes"), fields.get("loops", ())
 
     def counted(size):
         return size if size is None or failed["counts_arguments"] else size + resident
@@ -46,8 +46,8 @@ def report_of(fields, remarks=()):
         floor=resident + fields["lower_bound_bytes"],
         more_time=more(fields, "seconds"),
         more_flops=more(fields, "flops"),
-        tensors=tensors_of(fields),
-        notes=(*(line for line in fields.get("loops", ()) if line not in remarks), *remarks),
+        tensors=(*tensors_of(fields), *all_loop_tensors((), loops)),
+        notes=tuple(remarks or loop_lines(loops)),
         failed=missed,
         details=details_of(fields),
     )
@@ -79,14 +79,16 @@ def loop_tensors(loops):
 
 def all_loop_tensors(own, earlier):
     """Does the same as loop_tensors for the loops of a plan, and for the loops that were planned before it. The stacks
-    that the earlier loops keep are tensors of the plan itself, so these stacks are left out."""
-    return (*loop_tensors(own), *(each for each in loop_tensors(earlier) if each.fate != "kept"))
+    that an earlier loop keeps for all iterations are tensors of the plan itself, so they are left out."""
+    return (*loop_tensors(own), *(each for loop in earlier for each in stacked(loop, is_earlier=True)))
 
 
-def stacked(loop):
+def stacked(loop, is_earlier=False):
     before, kept, copied = loop["before"]["stacks"], loop["after"]["stacks"], loop["on_host"]
     left = {each.get("tensor") for each in (*kept, *copied)}
     gone = [each for each in before if each["tensor"] not in left]
+    if is_earlier:  # With groups, the stacks of tensors are in the loop over groups, and the plan does not see them.
+        kept = [each for each in kept if loop["groups"] and "tensor" in each]
     names = told_apart(before)
     for fate, times, stacks in (("recomputed", 2, gone), ("kept", 1, kept), ("swapped", 1, copied)):
         for each in stacks:

@@ -5,6 +5,7 @@
 #include "Analysis/Ops/Constants.h"
 #include "Analysis/Ops/Effects.h"
 #include "Analysis/Ops/KnownLoops.h"
+#include "Analysis/Ops/Names.h"
 #include "Analysis/Ops/OpOrder.h"
 #include "remat/Dialect/RematOps.h"
 
@@ -28,6 +29,10 @@ StringRef remat::carriedRoleName(CarriedRole role) {
     return "carry";
   }
   return "";
+}
+
+std::string remat::nameInBody(Value value) {
+  return isa<BlockArgument>(value) ? "carry" : nameInLocation(value.getLoc());
 }
 
 bool CountedLoop::hasOwnCounter() const { return isa<scf::ForOp>(op); }

@@ -90,6 +90,10 @@ struct CountedLoop {
   mlir::Value next(unsigned i) const { return body().back().getOperand(i); }
 };
 
+/// Returns the name that reports use for \p value, a value of a loop body.
+/// Returns an empty string if the program gives it no name.
+std::string nameInBody(mlir::Value value);
+
 /// Reads \p op, a `stablehlo.while` or an `scf.for`. Returns an error that says
 /// why the loop cannot be planned. There are several reasons: the number of
 /// iterations is not constant, the condition does more than compare, or the

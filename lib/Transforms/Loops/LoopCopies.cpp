@@ -3,8 +3,6 @@
 
 #include "Transforms/Loops/LoopCopies.h"
 
-#include "Analysis/Ops/Names.h"
-
 using namespace mlir;
 using namespace remat;
 
@@ -119,10 +117,7 @@ private:
 /// Returns the name of a tensor in the program. The tensor's kernel has a
 /// different name.
 static std::string nameOf(const LoopGraph &loop, TensorId t) {
-  Value value = loop.graph.valueOf[t];
-  if (isa<BlockArgument>(value))
-    return "carry";
-  std::string name = nameInLocation(value.getLoc());
+  std::string name = nameInBody(loop.graph.valueOf[t]);
   return name.empty() ? loop.graph.graph.tensor(t).name : name;
 }
 

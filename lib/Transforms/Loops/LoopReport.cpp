@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/TypeSizes.h"
+#include "Transforms/Loops/LoopCopies.h"
 #include "Transforms/Loops/PlannedLoops.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -137,8 +138,17 @@ template <typename Write> static std::string object(Write write) {
   return text;
 }
 
-std::string remat::formatLoops(llvm::ArrayRef<LoopPlan> before,
-                               llvm::ArrayRef<LoopPlan> after) {
+mlir::FailureOr<std::string> remat::formatLoops(mlir::func::FuncOp function) {
+  std::vector<LoopPlan> before, after;
+  if (failed(forEachPlan(
+          function, [&](PairGraph &read, LoopPlanAttr, LoopPlan plan) {
+            before.push_back(nameStacks(read.graph, keepAll(read.graph)));
+            after.push_back(nameStacks(read.graph, std::move(plan)));
+            return mlir::success();
+          })))
+    return mlir::failure();
+  if (after.empty())
+    return std::string();
   return object([&](llvm::json::OStream &json) {
     json.attribute("baseline_peak_bytes", totalOf(before));
     json.attribute("peak_bytes", totalOf(after));

@@ -61,9 +61,10 @@ std::string formatRefusal(const LoopRefusal &refusal);
 
 std::string describe(const LoopPlan &before, const LoopPlan &after);
 
-/// Formats the plans of all pairs of loops, in the order of the forward loops.
-std::string formatLoops(llvm::ArrayRef<LoopPlan> before,
-                        llvm::ArrayRef<LoopPlan> after);
+/// Formats the plans of all pairs of loops of \p function as JSON, in the order
+/// of the forward loops. Returns an empty text if no loop has a plan. Fails
+/// like forEachPlan.
+mlir::FailureOr<std::string> formatLoops(mlir::func::FuncOp function);
 
 /// If some stacks of \p pair cannot be copied to the host, says why. If all
 /// stacks can be copied, returns an empty text.

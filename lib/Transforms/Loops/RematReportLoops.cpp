@@ -4,7 +4,6 @@
 #include "Analysis/Ops/Names.h"
 #include "Exchange/File.h"
 #include "Exchange/OutputFile.h"
-#include "Transforms/Loops/LoopCopies.h"
 #include "Transforms/Loops/PlannedLoops.h"
 #include "Transforms/StepPass.h"
 
@@ -40,20 +39,15 @@ public:
         return failure();
       return emitError(lineOf(function), refusal->message);
     }
-    std::vector<LoopPlan> before, after;
-    if (failed(forEachPlan(
-            function, [&](PairGraph &read, LoopPlanAttr, LoopPlan plan) {
-              before.push_back(nameStacks(read.graph, keepAll(read.graph)));
-              after.push_back(nameStacks(read.graph, std::move(plan)));
-              return success();
-            })))
+    FailureOr<std::string> loops = formatLoops(function);
+    if (failed(loops))
       return failure();
-    if (after.empty())
+    if (loops->empty())
       return emitError(lineOf(function),
                        "has no remat.loop_plan to report on: run "
                        "remat-plan-loops before this report, and "
                        "remat-apply-loops after it");
-    return write(function, formatLoops(before, after));
+    return write(function, *loops);
   }
 
 private:

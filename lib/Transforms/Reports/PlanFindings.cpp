@@ -38,6 +38,7 @@ void writeInside(EntryWriter &writer, const LoopsInside &inside) {
   inner.real("seconds", inside.seconds);
   SmallVector<StringRef> loops(inside.loops.begin(), inside.loops.end());
   inner.set("loops", writer.builder.getStrArrayAttr(loops));
+  inner.text("report", inside.report);
   writer.set("inside", inner.take());
 }
 
@@ -48,6 +49,7 @@ LoopsInside readInside(const EntryReader &reader) {
   for (Attribute loop : reader.list("loops"))
     if (auto text = dyn_cast<StringAttr>(loop))
       inside.loops.push_back(text.str());
+  inside.report = reader.text("report");
   return inside;
 }
 

@@ -32,11 +32,12 @@ struct PlanFailure {
 };
 
 /// For a step whose loops were planned inside, this struct has the results for
-/// the user's original step, and a sentence about each loop.
+/// the user's original step, and the plans of the loops.
 struct LoopsInside {
   int64_t peak = 0;
   double cost = 0, flops = 0, seconds = 0;
-  std::vector<std::string> loops = {};
+  std::vector<std::string> loops = {}; ///< A sentence about each loop.
+  std::string report = {};             ///< What remat-report-loops writes.
 };
 
 struct PlanFindings {

@@ -134,6 +134,7 @@ void PlanReport::compareWith(const LoopsInside &inside, Planned &planned) {
   baselineSeconds = inside.seconds;
   planned.simulation.baseCost = inside.cost;
   loops = inside.loops;
+  loopsReport = inside.report;
 }
 
 void PlanReport::findCostBound(const FunctionGraph &graph,

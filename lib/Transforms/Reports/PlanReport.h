@@ -83,6 +83,7 @@ struct PlanReport {
   /// In this case the baseline is the step before its loops were planned. The
   /// figures of the plan are those of the whole step with its planned loops.
   std::vector<std::string> loops;
+  std::string loopsReport; ///< What remat-report-loops writes of these loops.
   /// If the user asked for it, the cost of every budget.
   std::vector<FrontierPoint> frontier;
 

@@ -79,6 +79,18 @@ static void slicesToJson(const SliceFindings &slices,
   });
 }
 
+/// Writes the list of loops of \p report, which remat-report-loops wrote. The
+/// text comes from an attribute that a user may have edited. If the text has no
+/// such list, nothing is written.
+static void loopsToJson(StringRef report, llvm::json::OStream &json) {
+  llvm::Expected<llvm::json::Value> read = llvm::json::parse(report);
+  if (!read)
+    return llvm::consumeError(read.takeError());
+  if (llvm::json::Object *fields = read->getAsObject())
+    if (llvm::json::Array *loops = fields->getArray("loops"))
+      json.attribute("loops", std::move(*loops));
+}
+
 void remat::writeJson(const PlanReport &report, const Planned &planned,
                       const Graph &graph, llvm::raw_ostream &os) {
   const Simulation &simulation = planned.simulation;
@@ -106,11 +118,7 @@ void remat::writeJson(const PlanReport &report, const Planned &planned,
     floorToJson(report.floor, graph, json);
     if (report.slices)
       slicesToJson(*report.slices, simulation, json);
-    if (!report.loops.empty())
-      json.attributeArray("loops", [&] {
-        for (const std::string &loop : report.loops)
-          json.value(loop);
-      });
+    loopsToJson(report.loopsReport, json);
     json.attribute("base_cost", simulation.baseCost);
     json.attribute("compute_cost", simulation.computeCost);
     json.attribute("overhead", simulation.overhead());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Costs/CostModel.h"
+#include "Analysis/Loops/Loops.h"
 #include "Analysis/Ops/Names.h"
 #include "Exchange/OutputFile.h"
 #include "Transforms/Reports/PlanReport.h"
@@ -14,6 +15,27 @@ namespace remat {
 
 using namespace mlir;
 using namespace remat;
+
+/// Returns the graph of \p read. A stack that a loop writes has the name of the
+/// value in its slots there, because all results of the loop have one name in
+/// the program.
+static Graph nameStacks(const FunctionGraph &read) {
+  GraphSpec spec = read.graph.spec();
+  for (Operation *op : read.nodeOps) {
+    Result<CountedLoop> loop = readCountedLoop(op);
+    if (!loop)
+      continue;
+    for (const LoopStack &stack : loop->stacks) {
+      auto found = read.tensorOf.find(op->getResult(stack.carried));
+      std::string name = nameInBody(stack.slice);
+      if (found != read.tensorOf.end() && !name.empty())
+        spec.tensors[found->second].name = name;
+    }
+  }
+  Result<Graph> named = Graph::create(std::move(spec));
+  assert(named && "a graph with other names is one");
+  return std::move(*named);
+}
 
 namespace {
 
@@ -68,8 +90,9 @@ public:
       report.findCostBound(*graph, planned);
     if (report.failure)
       (void)emitFailure(function, *graph, report);
+    const Graph named = nameStacks(*graph);
     for (const std::string &file : files)
-      if (auto error = writeReport(report, planned, graph->graph, file))
+      if (auto error = writeReport(report, planned, named, file))
         return emitError(lineOf(function), "the report: ") << error->message;
     return failure(report.failure.has_value());
   }

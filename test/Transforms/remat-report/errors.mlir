@@ -1,5 +1,5 @@
 // RUN: not remat-opt %s --split-input-file --remat-report=file=%t.json 2>&1 | FileCheck %s
-// RUN: %python -c "import json; d = json.load(open('%t.json')); assert (d['stall'], d['reached'], 'gap' in d, d['source']) == (0, [], False, 'auto'), d"
+// RUN: %python -c "import json; d = json.load(open('%t.json')); assert (d['stall'], d['reached'], 'gap' in d, 'loops' in d, d['source']) == (0, [], False, False, 'auto'), d"
 
 // Wrong files are named before anything is planned.
 // RUN: not remat-opt %S/../../Pipelines/remat/Inputs/chain.mlir --remat-report 2>&1 | FileCheck %s --check-prefix=NONE
@@ -40,11 +40,11 @@ func.func @kind(%x: tensor<4xf32>) -> tensor<4xf32> attributes {remat.planned = 
 
 // -----
 
-// If a user wrote something else than a number of the right kind into
-// remat.planned, it is ignored.
+// If a user wrote something else than a number of the right kind, or than JSON,
+// into remat.planned, it is ignored.
 // CHECK: error: no plan is within the budget
 // CHECK: note: no plan can need less than 32 bytes
-func.func @edited(%x: tensor<4xf32>) -> tensor<4xf32> attributes {remat.plan = #remat.plan<version = 1, planner = "auto", nodes = 2, steps = [0, out 1, wait 1, in 1, 1]>, remat.planned = {d2h = -1.0 : f64, h2d = 0.0 : f64, latency = 0x7FF8000000000000 : f64, reached_bytes = array<i64: 1, 2>, reached_costs = array<f64: 0x7FF0000000000000>, gap = 1.0 : f32, source = 3, failed = {}}} {
+func.func @edited(%x: tensor<4xf32>) -> tensor<4xf32> attributes {remat.plan = #remat.plan<version = 1, planner = "auto", nodes = 2, steps = [0, out 1, wait 1, in 1, 1]>, remat.planned = {d2h = -1.0 : f64, h2d = 0.0 : f64, latency = 0x7FF8000000000000 : f64, reached_bytes = array<i64: 1, 2>, reached_costs = array<f64: 0x7FF0000000000000>, gap = 1.0 : f32, source = 3, inside = {report = "no JSON"}, failed = {}}} {
   %e = tensor.empty() : tensor<4xf32>
   %a = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
   %b = linalg.log ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
