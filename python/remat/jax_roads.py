@@ -28,19 +28,22 @@ TUNED = "xla_gpu_per_fusion_autotune_cache_dir"
 
 
 class Plan(NamedTuple):
-    """`text` is StableHLO. `most` is the bytes that the step may take on a device, or None if bytes are not checked."""
+    """`text` is StableHLO. `most` is the bytes that the step may take on a device, or None if bytes are not checked. `is_tuned`
+    tells whether the GPU that is here compiled the plan."""
 
     text: str
     report: Report
     most: Optional[int] = None
+    is_tuned: bool = False
 
 
 class Road(Protocol):
     """A way to plan. A `budget` of None stands for "auto". `platform` is the platform for which the step is lowered. `compiler_options` is
     the option of jax.jit with this name. `absent` says why the step cannot run here, or is None.
 
-    `plan` makes a Plan that leaves `reserve` bytes of the budget free, if a reserve is given. `check` returns 0 if the program that is to
-    run is within the budget, else the reserve for planning the step again. `last` tells whether the step is not planned again."""
+    `plan` makes a Plan that leaves `reserve` bytes of the budget free, if a reserve is given. `taken` returns the bytes that the program
+    that is to run takes on a device, or None if they are not known. `check` returns 0 if these bytes are within the budget, else the reserve
+    for planning the step again. `last` tells whether the step is not planned again."""
 
     budget: Optional[Budget]
     platform: str
@@ -49,7 +52,9 @@ class Road(Protocol):
 
     def plan(self, lowered: Any, reserve: Optional[int] = None) -> Plan: ...
 
-    def check(self, lower: Callable[[], Any], plan: Plan, last: bool = True) -> int: ...
+    def taken(self, lower: Callable[[], Any]) -> Optional[int]: ...
+
+    def check(self, taken: Optional[int], plan: Plan, last: bool = True) -> int: ...
 
 
 def default_device() -> Any:
@@ -89,7 +94,10 @@ class ByOps:
             report = replace(report, notes=(*report.notes, DROPPED))
         return Plan(text, report)
 
-    def check(self, lower, plan, last=True):
+    def taken(self, lower):
+        return None
+
+    def check(self, taken, plan, last=True):
         return 0
 
 
@@ -145,27 +153,31 @@ class ForTarget:
 
     def plan(self, lowered, reserve=None):
         from .xla.compile import fitted_or_refused
+        from .xla.devices import devices_of
 
         budget, options = resolved(self.budget), dict(self.options)
         if reserve is not None:
             options["reserve"] = reserve
         tuned = self.folder and self.folder.name
         done = fitted_or_refused(lowered, budget, self.named, tuned=tuned, **options)
-        return Plan(done.text, done.report, done.report.asked)
+        is_tuned = tuned is not None and devices_of(done.text) == 1  # Many devices are planned ahead of time.
+        return Plan(done.text, done.report, done.report.asked, is_tuned)
 
-    def check(self, lower, plan, last=True):
-        """Returns 0 if XLA takes at most the budget for the step that is to run. Otherwise warns, and returns the bytes
-        that XLA takes here in addition to those of the plan. If XLA compiled the plans on this device already, raises
-        RematError instead."""
+    def taken(self, lower):
         from .xla.compiler import memory_of
 
         stats = lower().compile().memory_analysis()
-        taken = stats and memory_of(stats).total
+        return stats and memory_of(stats).total
+
+    def check(self, taken, plan, last=True):
+        """Returns 0 if XLA takes at most the budget for the step that is to run. Otherwise returns the bytes that XLA
+        takes here in addition to those of the plan, with a warning. Raises RematError instead if XLA compiled the plans
+        on this device already."""
         if plan.most is None or taken is None or taken <= plan.most:
             return 0
         planned = plan.report.after.total
         said = f"XLA takes {exact(taken)} for the step now, and took {exact(planned)} when the step was planned"
-        if self.folder:
+        if plan.is_tuned:
             raise RematError(f"{said}: give a smaller budget", plan.report)
         then = (
             "give a smaller budget"

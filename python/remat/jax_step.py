@@ -35,7 +35,7 @@ from .jax_internals import (
 )
 from .jax_roads import Plan, Road
 from .lowering import called, check_runs_on, lowered_for, only_arrays
-from .processes import from_first, is_one_of_many_processes
+from .processes import Together, together
 from .tool import RematError, RematWarning, level_of_caller
 
 INSIDE = (
@@ -72,6 +72,7 @@ class JaxStep(Method):
         self._plain = jitted(function, self._options)
         self._make_road, self._jitted = road, {}
         self._plan: Optional[Plan] = None
+        self._together: Optional[Together] = None  # The processes that made the last plan.
         self._reserve: Optional[int] = None  # Bytes that the next plan leaves free, if the road does not say how many.
         # This lock is held while the step is planned, because several threads may call the step at the same time.
         self._lock = threading.RLock()
@@ -118,10 +119,9 @@ class JaxStep(Method):
     def _within(self, run, lower, args, kwargs):
         """Plans the step again, with a reserve, while XLA takes more than the budget for the program that is to run.
         Returns what jax.jit made of the last program."""
-        refits = 0 if is_one_of_many_processes() else REFITS
-        for number in range(refits + 1):
-            self._reserve = self._road.check(lower, self._plan, last=number == refits)
-            if not self._reserve or number == refits:
+        for number in range(REFITS + 1):
+            self._reserve = self._over(lower, last=number == REFITS)
+            if not self._reserve or number == REFITS:
                 break
             earlier, self._plan = (run, self._plan), None
             self._jitted = {key: each for key, each in self._jitted.items() if each is not run}
@@ -134,6 +134,14 @@ class JaxStep(Method):
                 warnings.warn(f"no smaller plan was found: {error}", RematWarning, stacklevel=level_of_caller())
                 break
         return run
+
+    def _over(self, lower, last):
+        """Returns 0 if no process needs more than the budget for the program that is to run. Otherwise returns the
+        reserve for the next plan, which is the same in all processes."""
+        if self._plan.most is None:
+            return 0
+        taken = self._together.largest(functools.partial(self._road.taken, lower))
+        return self._road.check(taken, self._plan, last)
 
     def lower(self, *args, **kwargs):
         with only_arrays():
@@ -207,7 +215,8 @@ class JaxStep(Method):
             check_divides(jax.__version__)
         name = getattr(self._function, "__name__", "step")
         program = exported(lowered, name, called(text))
-        self._plan = from_first(text, self._road.budget, devices, lambda: self._road.plan(lowered, self._reserve))
+        self._together = together(devices)
+        self._plan = self._together.plan(text, self._road.budget, lambda: self._road.plan(lowered, self._reserve))
         return calling(with_text(program, self._plan.text, platform), lowered, INSIDE)
 
 

@@ -269,9 +269,7 @@ class Missing(unittest.TestCase):
     def test_the_store_of_several_processes(self):
         with mock.patch.object(processes, "store", lambda: None):
             devices = [types.SimpleNamespace(process_index=number) for number in range(2)]
-            refused(
-                self, "call jax.distributed.initialize first", processes.from_first, "step", None, devices, self.fail
-            )
+            refused(self, "call jax.distributed.initialize first", processes.together, devices)
 
 
 class Help(unittest.TestCase):

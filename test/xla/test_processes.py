@@ -10,6 +10,7 @@ The test runs under .venv/xla or .venv/iree (tools/setup xla-gpu or iree). It is
 import importlib.util
 import os
 import pathlib
+import re
 import socket
 import subprocess
 import sys
@@ -100,6 +101,33 @@ class Processes(unittest.TestCase):
     def test_processes_with_different_budgets(self):
         said = "this process has a budget of 70%, and process 0 has 60%: give the same budget in all processes\n"
         self.assertEqual(both("budgets"), ["", said])
+
+    def test_a_process_that_takes_more_than_the_budget(self):
+        """Both processes make the second plan, which leaves free what the second process needs."""
+        first, second = (said.splitlines() for said in both("again"))
+        reserve = re.fullmatch("the plan leaves free ([0-9]+)", first[1])[1]
+        taken = (int(reserve) + 7) / 1e6  # The first plan says 7 bytes.
+        self.assertGreater(taken, 5)
+        self.assertEqual(first[0], "the plan leaves free None")
+        self.assertEqual(first[2:], second)
+        self.assertEqual((second[0], len(second)), ("True", 3))
+        self.assertRegex(second[1], "^[0-9a-f]{64} True$")
+        said = f"XLA takes {taken:.6f} MB for the step now, and took 0.000007 MB when the step was planned: "
+        self.assertEqual(second[2], f"{said}this is above the budget of 1.000000 MB, so the step is fitted again")
+
+    def test_processes_without_a_smaller_plan(self):
+        first, second = (said.splitlines() for said in both("no_smaller"))
+        self.assertEqual(first[2:], second)
+        self.assertRegex(second[1], "^[0-9a-f]{64} False$")
+        self.assertRegex(second[3], r"^no smaller plan was found: .*the budget of 1000 bytes \(budget=1kB\) is below")
+
+    def test_a_process_that_cannot_compile_the_plan(self):
+        said = "process 1 could not compile the planned step: MemoryError: no memory for 7 bytes\n\n"
+        self.assertEqual(both("breaks"), [f"the plan leaves free None\n{said}", said])
+
+    def test_a_process_that_refuses_the_plan(self):
+        said = "plans another step than process 0: trace the same steps in the same order in all processes\n\n"
+        self.assertEqual(both("refuses"), [f"the plan leaves free None\nprocess 1 {said}", f"this process {said}"])
 
     @unittest.skipUnless(WITH_PLUGIN, "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)")
     def test_a_plan_from_a_file_is_used_by_both(self):
