@@ -22,6 +22,7 @@ from .variants import (
     BY_KERNELS,
     LOOP_FORMS,
     LOOPS,
+    ONE,
     PRODUCTS,
     SEVERAL,
     in_file_name,
@@ -45,7 +46,7 @@ class LoopPlans:
         if isinstance(whole, Refusal):
             return whole
         is_alone = all(each["alone"] for each in whole["loops"])
-        traits, notes = [ALONE] * is_alone + [SEVERAL] * (len(whole["loops"]) > 1), ()
+        traits, notes = [ALONE] * is_alone + [SEVERAL if len(whole["loops"]) > 1 else ONE], ()
         if parts_of(request.variant)[0].name == LOOPS:
             try:
                 self.compile_bodies(base)

@@ -37,6 +37,7 @@ from .variants import (
     KERNELS,
     LOOPS,
     LOOPS_BY_OPS,
+    ONE,
     ONLY_COPIES,
     PRODUCTS,
     REPEATED,
@@ -131,7 +132,7 @@ def loops(base, task, tries_whole=True):
         found = yield from as_written(base, prepared, task)
         if not is_quick(found.best, task):
             found = found.and_then((yield from whole_bodies(base, prepared, task)), task.aim)
-        if is_quick(found.best, task) and task.aim.above(found.best) >= task.policy.enough * task.aim.goal:
+        if is_quick(found.best, task) and is_used_well(found.best, task):
             return found
     for variant in (LOOPS, LOOPS_BY_OPS):
         prepared = yield Prepare(base.name, variant + COPIES * task.options.copies)
@@ -159,6 +160,11 @@ def is_quick(result, task):
     return task.aim.fits(result) and result.seconds <= task.original.seconds
 
 
+def is_used_well(result, task):
+    """Tells whether a result that fits leaves few bytes of the budget unused."""
+    return task.aim.above(result) >= task.policy.enough * task.aim.goal
+
+
 def beside_loops(base, prepared, task):
     """Returns the first budget for plans of loops, in planned bytes. XLA is assumed to hold the same number of bytes
     outside of the loops with every plan. The budget None asks for as few bytes as possible."""
@@ -183,7 +189,10 @@ def as_written(base, prepared, task):
     found = Found(result if isinstance(result, Result) else None)
     found = found.and_then((yield from fewest_stacks(search, plan)), task.aim)
     if SEVERAL in prepared.traits:
-        found = found.and_then((yield from products_kept(search, plan)), task.aim)
+        found = found.and_then((yield from products_kept(search, plan.planned)), task.aim)
+    elif ONE in prepared.traits and task.aim.fits(found.best) and not is_used_well(found.best, task):
+        # XLA may take fewer bytes than planned.
+        found = found.and_then((yield from products_kept(search, (1 + task.policy.alike) * first)), task.aim)
     return found
 
 
@@ -209,19 +218,20 @@ def whole_bodies(base, prepared, task):
 def fewest_stacks(search, known):
     """Returns a Found with the plan that stacks only the carries. To recompute a product may take XLA less time than to
     write and read the product's stack."""
-    return (yield from smaller_plan(search, known))
+    return (yield from smallest_plan(search, known.planned))
 
 
-def products_kept(search, known):
-    """Returns a Found with the plan in which all loops stack their products. If several loops share a budget, a larger
-    plan may keep all values of one loop, and write and read many stacks."""
-    return (yield from smaller_plan(replace(search, variant=PRODUCTS), known))
+def products_kept(search, most):
+    """Returns a Found with the plan in which all loops stack their products, if it has fewer than `most` bytes. If
+    several loops share a budget, a larger plan may keep all values of one loop, and write and read many stacks. A plan
+    of whole bodies may leave bytes unused, and compute products again for which there is memory."""
+    return (yield from smallest_plan(replace(search, variant=PRODUCTS), most))
 
 
-def smaller_plan(search, known):
-    """Returns a Found with the smallest plan of a search's variant, if it has fewer bytes than a known plan."""
+def smallest_plan(search, most):
+    """Returns a Found with the smallest plan of a search's variant, if it has fewer than `most` bytes."""
     plan = yield from planned(search, None)
-    if isinstance(plan, Refusal) or plan.planned >= known.planned:
+    if isinstance(plan, Refusal) or plan.planned >= most:
         return Found()
     result = yield from search.write(plan)
     return Found(result if isinstance(result, Result) else None)
