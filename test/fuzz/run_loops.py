@@ -107,7 +107,7 @@ class Body:
         return self.known[int(share * len(self.known))]
 
     def slot(self, counter, scale, offset):
-        """Returns scale * counter + offset as an index, in the form that importers write."""
+        """Returns `scale * counter + offset` as an index, in the form that importers write."""
         kind, trips = self.choice["counter"], self.choice["trips"]
         if scale < 0:
             last = self.add(f"arith.constant {offset} : {kind}")

@@ -110,7 +110,7 @@ def without(head, *names):
 
 
 def check(saved):
-    """Raises ValueError unless every field of saved has the right type."""
+    """Raises ValueError unless every field of the Saved has the right type."""
     kinds = {
         (saved.devices, int): "devices",
         (saved.fits, bool): "fits",

@@ -274,7 +274,7 @@ class Backend:
                 self.replace_report(program, planned.reports[0].asked if chosen else self.asked_of(program))
 
     def more(self, program, seen):
-        """If a step calls only this program, it may hold further bytes throughout, which the program's plans do not
+        """A step that calls only this program may hold further bytes from beginning to end, which the program's plans do not
         count. Returns these bytes."""
         return max(self.together.held_by(seen) - program.planner.besides, 0)
 

@@ -20,14 +20,14 @@ def jit(
     activation_budget: int | float | str | None = None,
     **options: "Unpack[Rounds]",
 ) -> "Compiled":
-    """Compiles a training step by IREE for this CPU so that it needs at most budget. Returns a function like step.
+    """Compiles a training step by IREE for this CPU so that it needs at most `budget`. Returns a function like `step`.
 
     step = remat.torch.jit(train_step, budget="50%")
 
     `step`: A function of torch tensors or trees of them. The first call with new shapes compiles. After this
         call the `report` of the returned function says how much memory the step takes.
-    `budget`, `activation_budget`: The budgets of remat.jit. Both count results and transient memory; `budget` also counts arguments.
-    `options`: The option `rounds`, and the options of remat-opt's `--remat`.
+    `budget`, `activation_budget`: The budgets of remat.jit. Both budgets count results and transient memory; `budget` also counts
+    arguments. `options`: The option `rounds`, and the options of remat-opt's `--remat`.
 
     Raises RematError if an option is wrong. The first call raises RematError if the budget cannot be met."""
     own = [name for name in inspect.signature(jit).parameters if name != "options"]

@@ -94,7 +94,7 @@ class Together:
         return found
 
     def held_by(self, seen):
-        """Returns the bytes that a step with a single call holds throughout, such as gradients of an earlier backward
+        """Returns the bytes that a step with a single call holds from beginning to end, such as gradients of an earlier backward
         pass."""
         besides = self.held + self.recorder.besides((seen,))
         return step_of((seen,), (), besides, self.recorder.rounded)[0].fixed_forward

@@ -37,7 +37,7 @@ TEST(PartialOffload, HoldsTheSameBytes) {
               parts.loss() ? parts.bytes(*parts.loss()) : 0);
     split += parts.numTensors() > whole.numTensors();
   }
-  EXPECT_GT(split, 150u); // These are the 160 graphs with more than one part.
+  EXPECT_GT(split, 150u); // In 160 graphs a tensor has several parts.
 }
 
 /// Tensor a has 10 bytes, and 4 of them have to leave. A half of 5 bytes takes

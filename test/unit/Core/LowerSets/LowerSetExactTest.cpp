@@ -232,7 +232,7 @@ TEST(LowerSetExact, EqualsExhaustiveOnRandomDags) {
   }
 }
 
-/// Returns how much better \p best is than \p found.
+/// Returns how much better the overhead \p best is than \p found.
 double lead(double best, double found, StrategyObjective objective) {
   return objective == kTime ? found - best : best - found;
 }

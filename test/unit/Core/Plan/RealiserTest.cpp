@@ -255,8 +255,8 @@ TEST(Realiser, StopsAtTheLimit) {
 }
 
 /// Returns whether each early node must run in the late part, again or for the
-/// first time, if \p kept is kept and every recomputed value is held. This
-/// follows the definition.
+/// first time, if the results of \p kept are kept and every recomputed value is
+/// held. This follows the definition.
 std::vector<bool> neededLate(const Graph &graph, const ForwardBackward &split,
                              const std::vector<bool> &kept) {
   std::vector<bool> needed(graph.numNodes(), false);
