@@ -340,7 +340,7 @@ TEST(LowerSets, AroundAStrategyAreItsNeighbours) {
 /// Returns a joint graph with the paper's backward part: grad(v) is one node,
 /// which reads grad(w) and the inputs of each w that v feeds. (Reverse-mode
 /// differentiation makes the gradients of all inputs of w at once instead, and
-/// holds them until the sums are complete, for which Eq. 2 has no term.)
+/// holds them until the sums are complete. Eq. 2 has no term for this.)
 Graph makeGathering(const ForwardGraph &forward) {
   uint32_t size = forward.size();
   GraphSpec spec;
