@@ -109,7 +109,7 @@ class Backend:
             0 if optimizer is None or optimizer.state else self.held - said
         )  # Bytes of the optimizer's state, if the state is not on the device yet.
         self.optimizer = (lambda: None) if optimizer is None else weakref.ref(optimizer)
-        self.reports: list[Report] = []  # One for each graph, and one for each function that runs without a plan.
+        self.reports: list[Report] = []  # A Report for each graph, and for each function that runs without a plan.
         self.plans = []  # The Fitted of each graph that is planned.
         self.frames = []  # For each planned graph, the number that torch.compile gives to the graph's function.
         self.warned = set()  # The kinds of notes that were given as a warning.

@@ -132,7 +132,8 @@ def held_by(node, name):
 
 
 def kept_by(nodes, made, rounded):
-    """Returns the Kept of nodes. `made` has the keys of tensors that graphs of the step have returned."""
+    """Returns the tensors that the nodes keep, as a Kept. `made` has the keys of tensors that graphs of the step have
+    returned."""
     size = lambda each: rounded(each.untyped_storage().nbytes())  # noqa: E731
     variables = [node.variable for node in nodes if hasattr(node, "variable")]
     saved = [each for node in nodes for each in saved_by(node) if key(each) not in made]

@@ -183,8 +183,8 @@ class Planner:
 
 
 def parts_of(graph, steps, timeline, held, seconds):
-    """Returns the Choice of a plan. `timeline` has the bytes of tensors at each step. `held` also includes random
-    states."""
+    """Returns the bytes and the time of a plan, as a step.Choice. `timeline` has the bytes of tensors at each step. `held` also
+    includes random states."""
     turn = next(i for i, step in enumerate(steps) if getattr(graph.run(step), "kind", None) == "turn")
     given = sum(
         graph.rounded(graph.joint.storages[number].bytes) for number in set(graph.joint.shown(graph.joint.tangents))

@@ -121,7 +121,7 @@ class Recorder:
         }
 
     def seen(self, graph, args, sizes, made=frozenset(), begins=True):
-        """Returns the Seen of a call. `made` has the keys of tensors that earlier calls of the step returned."""
+        """Returns a Seen that describes a call. `made` has the keys of tensors that earlier calls of the step returned."""
         given = tensors(args)
         outside, variables = around(given)
         more = beside(self.rounded, begins)
