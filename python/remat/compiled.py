@@ -75,7 +75,7 @@ def jit(
     step = remat.jit(train_step, budget="30GiB", donate_argnums=0)
 
     `step`: A function of JAX arrays or trees of them, what jax.jit returns, or what jax.jit(f).lower(...) returns. Without
-    `step`, jit returns a decorator. The first call with new shapes or shardings plans and compiles the step. After this
+        `step`, jit returns a decorator. The first call with new shapes or shardings plans and compiles the step. After this
         call the `report` of the returned function says how much memory the step takes.
     `budget`: The most bytes that the step may take on one device: arguments, results and temporaries. It is a number of
         bytes, text such as "30GiB", a share of the bytes of the original step ("40%" or 0.4), "min" or "auto". "auto"

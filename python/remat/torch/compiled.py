@@ -26,8 +26,8 @@ def jit(
 
     `step`: A function of torch tensors or trees of them. The first call with new shapes compiles. After this
         call the `report` of the returned function says how much memory the step takes.
-    `budget`, `activation_budget`: The budgets of remat.jit. Both budgets count results and transient memory; `budget` also counts
-    arguments. `options`: The option `rounds`, and the options of remat-opt's `--remat`.
+    `budget`, `activation_budget`: The budgets of remat.jit. Both count results and transient memory; `budget` also counts arguments.
+    `options`: The option `rounds`, and the options of remat-opt's `--remat`.
 
     Raises RematError if an option is wrong. The first call raises RematError if the budget cannot be met."""
     own = [name for name in inspect.signature(jit).parameters if name != "options"]
