@@ -70,7 +70,7 @@ def jit(
     activation_budget: Union[int, float, str, None] = None,
     **options: Any,
 ) -> Any:
-    """Compiles a training step so that it needs at most `budget` on each device. Returns a function like `step`.
+    """Compiles a training step so that it needs at most budget on each device. Returns a function like `step`.
 
     step = remat.jit(train_step, budget="30GiB", donate_argnums=0)
 
