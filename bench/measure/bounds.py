@@ -12,11 +12,11 @@ from table import extra
 
 
 class Bound(NamedTuple):
-    """A lower bound on plans of a graph within a budget. Bytes are above arguments and results."""
+    """A lower bound on plans of a graph within a budget. The bytes do not include arguments and results."""
 
     least: int  # Every plan takes at least so many bytes.
-    # Every plan within the budget costs at least this share of the step's time in addition. It is None if no plan is
-    # within the budget, or if remat-solve has no bound because its planner has no plan.
+    # Every plan within the budget takes at least this extra time, as a share of the step's time. It is None if no plan
+    # is within the budget, or if remat-solve has no bound because its planner has no plan.
     slower: float | None
 
 

@@ -21,7 +21,7 @@ import paths  # noqa: F401
 from table import Column, extra, markdown
 
 LONGEST = 6  # The most names of kernels that a row shows.
-OFF = 0.1  # A prediction that is off by more than this is reported.
+OFF = 0.1  # A prediction is reported if its relative error is above this share.
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ PROVE = ROOT / "bench" / "proofs" / "remat-prove"
 
 
 class Taken(NamedTuple):
-    peak: int  # Bytes of the ops' results, above parameters, buffers and inputs.
+    peak: int  # The most bytes of ops' results that live at one time.
     flops: int
     seconds: float  # Seconds by the roofline.
 

@@ -14,7 +14,7 @@ temporaries that XLA reports ahead of time. With --temporaries parameters are do
 temporaries alone. With --curve a step that was compiled for one budget may be used for all budgets, so a larger budget
 never takes longer. With --curve, seconds are the seconds of all budgets together. --steps instead writes the steps as
 files for remat-xla, original and with jax.checkpoint (MODEL.mlir, MODEL.hand.mlir). FLOP, bytes and the roofline are
-counted from the kernels of its optimized HLO, and compared with the original step. Nothing is run, and no device is
+counted from the kernels of XLA's optimized HLO, and compared with the original step. Nothing is run, and no device is
 needed: tools/setup xla-gpu or xla-tpu. Seconds are of this machine, compilations included.
 """
 

@@ -30,8 +30,8 @@ def bound_of(result):
 
 
 def best(extras):
-    """Returns (planner, extra cost) of the smallest extra cost. If no planner meets the budget, returns no planner and
-    the reason.
+    """Returns (planner, extra cost) of the smallest extra cost. If no planner meets the budget, returns "" and the
+    reason.
     """
     met = [pair for pair in extras.items() if is_met(pair[1])]
     if met:

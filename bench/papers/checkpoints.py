@@ -3,7 +3,7 @@
 
 A trial keeps one to five vertices and computes all others again. The paper draws among all vertices, and draws again if
 the parts between the drawn vertices depend on one another. Here only vertices that separate the forward part are drawn.
-Except for chance, this gives the same trials. The trial with the least memory of ten trials counts.
+Both ways keep the same sets of vertices, apart from chance. The trial with the least memory of ten trials counts.
 """
 
 import json

@@ -63,7 +63,7 @@ def bound_of(result):
 
 
 def verdict(hybrid, pure, bound):
-    """Tells whether hybrid is below both pure plans, unless one of them is at the bound."""
+    """Tells whether `hybrid` costs less than both pure plans, unless a pure plan is at the bound."""
     met = [extra for extra in pure if is_met(extra)]
     if not is_met(hybrid):
         return "" if not met else "no"

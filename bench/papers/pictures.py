@@ -21,7 +21,7 @@ FOLDER = pathlib.Path(__file__).resolve().parents[2] / "docs" / "bench"
 
 def table(text):
     """Returns the heading and the rows of the first table of remat-bench's text. Columns are two blanks apart in all of
-    its lines. If the first cell of a row is empty, it is the first cell of the row above."""
+    its lines. An empty first cell of a row stands for the first cell of the row above."""
     lines = text.split("\n\n")[1].splitlines()
     full = "".join(" x"[set(cells) != {" "}] for cells in zip(*(line.ljust(max(map(len, lines))) for line in lines)))
     spans = [found.span() for found in re.finditer(r"x+( x+)*", full)]

@@ -207,7 +207,7 @@ def feng_cell(figures, method):
 
 
 def random_row(name, measured, total, baseline):
-    """Makes the column Random of 2021."""
+    """Makes a row for the column Random of Feng and Huang 2021, table 2."""
     result = checkpoints.best_of_trials(measured.bench, measured.path, f"feng2021/{name}")
     size = published.FENG2021_RANDOM.get(name)
     theirs = size and (size * MIB, 1 - size / published.FENG2021[name].regular, None)

@@ -12,7 +12,7 @@ class Row:
         self.limit = limit
 
     def add(self, factor, column):
-        """Adds factor times a column to the row. The column is given by its name, or by the number at which it is
+        """Adds a column to the row, times the factor. The column is given by its name, or by the number at which it is
         fixed."""
         if isinstance(column, str):
             self.terms[column] = self.terms.get(column, 0) + factor

@@ -68,7 +68,7 @@ class Statics:
 
 
 def arrays(tree):
-    """Returns (arrays in tree, the type of each array, the tree's structure). Numbers become arrays, as under
+    """Returns (the arrays in the tree, the type of each array, the tree's structure). Numbers become arrays, as under
     jax.jit."""
     import jax
 
@@ -92,7 +92,7 @@ def array_type():
 
 
 def array_of(leaf, tree, number):
-    """Returns the array into which jax.jit turns a leaf of tree, and the type that JAX gives to the leaf."""
+    """Returns the array into which jax.jit turns a leaf of the tree, and the type that JAX gives to the leaf."""
     import jax
 
     def name():
@@ -111,7 +111,7 @@ def array_of(leaf, tree, number):
 
 
 def place(path):
-    """Names a leaf of (args, kwargs) from its path: "argument 0['w']" or "argument flag"."""
+    """Returns the name of the leaf of (args, kwargs) that has this path: "argument 0['w']" or "argument flag"."""
     import jax
 
     which, *rest = path

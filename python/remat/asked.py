@@ -99,8 +99,8 @@ def parse_budget(value, name="budget"):
 
 
 def asking(refusal, budget):
-    """Returns the message that refuses a budget, which is a Budget or text. If the budget is a very small number of
-    bytes, the first line asks whether the user meant a percentage."""
+    """Returns the message that refuses a budget. The budget is a Budget or text. If the budget is a very small number
+    of bytes, the first line asks whether the user meant a percentage."""
     text, size, *_ = parse_budget(budget)
     if not text.isdigit() or size >= FEW_BYTES:
         return refusal

@@ -21,7 +21,7 @@ from .tool import RematError, needs_jax
 from .typed import Bytes, Decorator, Lowered, Options, P, R, Step, Unpack
 
 BACKENDS = ("gpu", "iree", "xla")
-DEVICE = "device"  # The target that is JAX's own device.
+DEVICE = "device"  # This name of a target stands for JAX's own device.
 IN_XLAS_BYTES = "a target or JAX's own GPU"  # The name of this way to compile in messages.
 BY_XLA, BY_IREE = "backend='xla'", "backend='iree'"
 
@@ -70,12 +70,12 @@ def jit(
     activation_budget: Union[int, float, str, None] = None,
     **options: Any,
 ) -> Any:
-    """Compiles a training step so that it needs at most budget on each device. Returns a function like step.
+    """Compiles a training step so that it needs at most budget on each device. Returns a function like `step`.
 
     step = remat.jit(train_step, budget="30GiB", donate_argnums=0)
 
     `step`: A function of JAX arrays or trees of them, what jax.jit returns, or what jax.jit(f).lower(...) returns. Without
-        step, jit returns a decorator. The first call with new shapes or shardings plans and compiles the step. After this
+        `step`, jit returns a decorator. The first call with new shapes or shardings plans and compiles the step. After this
         call the `report` of the returned function says how much memory the step takes.
     `budget`: The most bytes that the step may take on one device: arguments, results and temporaries. It is a number of
         bytes, text such as "30GiB", a share of the bytes of the original step ("40%" or 0.4), "min" or "auto". "auto"

@@ -102,7 +102,7 @@ class Iree:
         return memory if own_packing else memory._replace(transient=memory.transient - self.saved(stream))
 
     def saved(self, stream):
-        """Returns how many bytes are saved if remat-solve packs all slabs instead of IREE."""
+        """Returns how many bytes are saved if remat-solve packs all slabs in place of IREE."""
         if self.packer is None:
             return 0
         before, alloca = step_text(stream.before), r"stream\.resource\.alloca"
@@ -110,7 +110,7 @@ class Iree:
         return max(0, sum(sizes(step_text(stream.end), "transient", alloca)) - packed)
 
     def settled(self, path, stream=None):
-        """Returns the Stream of the step at path. If a result would overwrite a donated argument too early, the
+        """Returns the Stream of the step in a file. If a result would overwrite a donated argument too early, the
         argument is not donated in this Stream. `stream` is the Stream of the step with all marked arguments donated, if
         it is known."""
         stream = stream or self.stream(path)
@@ -122,7 +122,7 @@ class Iree:
         return self.stream(path)
 
     def compile(self, path, stream, output, own_packing=False):
-        """Writes the compiled module of the step at path. `stream` is the step's Stream."""
+        """Writes the compiled module of the step in a file. `stream` is the step's Stream."""
         if own_packing or not self.saved(stream):
             run([self.program, *self.flags, path, "-o", output], timeout=self.timeout)
             return
@@ -132,7 +132,7 @@ class Iree:
             run([self.program, *self.flags, "--compile-from=stream", packed, "-o", output], timeout=self.timeout)
 
     def measured(self, memory, stream, module):
-        """Returns memory with the figures that a run of the compiled module measures."""
+        """Returns the Memory with the figures that a run of the compiled module measures."""
         peak = self.runner.peak(module, stream.end)
         if peak is None:
             return memory

@@ -27,7 +27,7 @@ ASKS_DATA = (
 
 @dataclass(frozen=True)
 class Fit:
-    """A fit that has ended. `tools` are the Tools that answered its requests."""
+    """A fit that has ended. `tools` are the Tools that answered the requests of the fit."""
 
     state: State
     outcome: Outcome

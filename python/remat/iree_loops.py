@@ -19,7 +19,7 @@ IN_PLACE = ("--canonicalize", "--cse", "--convert-remat-to-iree")
 
 
 def stablehlo_with_loops(path, compiler, timeout=None):
-    """Returns StableHLO text in generic form, for one device, if the step at path has loops; else None. Raises Failed
+    """Returns StableHLO text in generic form, for one device, if the step in the file has loops; else None. Raises Failed
     if no tool is installed that reads StableHLO's own syntax."""
     text = text_of(path)
     if not re.search(r"\bstablehlo\.while\b", text):

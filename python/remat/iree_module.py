@@ -26,7 +26,7 @@ def iree_compile():
 
 
 def compiled_by_iree(text, budget, planner="auto", effort=1, rounds=8, report=None, **options):
-    """Makes the step fit into budget. Returns IREE's module, loaded, and a Report.
+    """Makes the step fit into the budget. Returns IREE's module, loaded, and a Report.
 
     `text` is in a form that iree-compile reads. `report` names a file for the report of the plan. `options` are further
     options of remat-opt's --remat."""

@@ -91,7 +91,7 @@ def lowerer(step, given):
 
 
 def is_key(dtype):
-    """Tells whether dtype is that of JAX's random keys, which compiled code takes and returns as plain numbers."""
+    """Tells whether `dtype` is a type of JAX's random keys, which compiled code takes and returns as plain numbers."""
     import jax
 
     return jax.numpy.issubdtype(dtype, jax.dtypes.prng_key)

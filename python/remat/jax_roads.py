@@ -160,7 +160,7 @@ class ForTarget:
             options["reserve"] = reserve
         tuned = self.folder and self.folder.name
         done = fitted_or_refused(lowered, budget, self.named, tuned=tuned, **options)
-        is_tuned = tuned is not None and devices_of(done.text) == 1  # Many devices are planned ahead of time.
+        is_tuned = tuned is not None and devices_of(done.text) == 1  # A step for many devices is planned ahead of time.
         return Plan(done.text, done.report, done.report.asked, is_tuned)
 
     def taken(self, lower):

@@ -101,7 +101,7 @@ def machine_that_is(gpu: Gpu) -> Optional[Machine]:
     """Returns the machine of the table with the GPU's capability, multiprocessors, memory and clock, or None.
 
     Memory and clock may differ by 5 % each, because drivers and error correction keep some memory, and boards have
-    different clocks. Among several such machines, `coherent` comes first: it separates a GH200 with 144 GB from an H200.
+    different clocks. If several machines match, `coherent` decides first: it separates a GH200 with 144 GB from an H200.
     Then the sum of the differences decides: the bandwidth separates the SXM and the PCIe card of an A100 with 80 GB.
 
     The SXM and the PCIe card of an A100 with 40 GB report the same properties, so they have one row. Their compute and

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""One plan for all processes of JAX: the first one plans, and the others take its plan. If XLA takes too many bytes in
-any of them, all of them know it.
+"""One plan for all processes of JAX: the first one plans, and the others take its plan. If XLA takes too many bytes in one
+process, all processes learn it.
 
 If each process planned, their plans could differ: a GPU that tries kernels may need a different number of bytes. Plans
 and bytes go through the key-value store of jax.distributed, which can wait as long as planning takes. A collective of

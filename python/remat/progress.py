@@ -14,7 +14,7 @@ from typing import Optional, TextIO
 LOGGER = logging.getLogger("remat")
 REDRAWN = 1.0  # Seconds until the line of progress is drawn again.
 LOGGED = 30.0  # Seconds between two lines of a log.
-FURTHER = 1  # The compilations that are expected to follow if more than the expected number were made.
+FURTHER = 1  # If more compilations than expected were made, this many more are expected.
 MORE = " ..."  # These dots replace the end of a text that is too long for the terminal.
 
 

@@ -124,7 +124,7 @@ class Report:
         return "\n".join(self.lines())
 
     def lines(self, was_told: bool = False) -> list[str]:
-        """Returns the lines of the longer text. If was_told is set, the lines on the original step and the rounds are
+        """Returns the lines of the longer text. If `was_told` is set, the lines on the original step and the rounds are
         left out, because a tool has already printed them."""
         limits = [(self.planned, "planned"), (self.floor, FLOORS.get(self.road, "no plan takes less than"))]
         limits = [f"{what} {exact(size)}" for size, what in limits if size is not None]
@@ -192,7 +192,7 @@ class Report:
         return report_page.picture(self)
 
     def save(self, path: Union[str, os.PathLike[str]]) -> None:
-        """Writes the report: as JSON, as a page or as a picture if path ends in .json, .html or .svg, else as text."""
+        """Writes the report as JSON, as a page or as a picture if `path` ends in .json, .html or .svg, else as text."""
         forms = {
             ".json": lambda: json.dumps(self.to_json(), indent=1),
             ".html": lambda: report_page.page(self),

@@ -94,7 +94,7 @@ def transform_stablehlo(
     activation_budget: int | float | str | None = None,
     **options: "Unpack[Pipeline]",
 ) -> Transformed:
-    """Makes a training step fit into budget. Returns the rewritten step as StableHLO in generic form, and a Report.
+    """Makes a training step fit into `budget`. Returns the rewritten step as StableHLO in generic form, and a Report.
 
     text, report = remat.transform_stablehlo(jax.jit(train_step).lower(*args), budget="40%")
 

@@ -53,9 +53,9 @@ class NoLiveness(unittest.TestCase):
         self.assertEqual(no_liveness.peak(chain(), plan(0, 1, 2, 3, 4, 5), 3), 10 + 20 + 1 + 20 + 10)
 
     def test_a_run_ends_where_a_recomputation_begins(self):
-        # The backward node of b ends the first run. Nothing reads a before this run ends, so a dies in the forward part
-        # and is made again later. The first run holds b + loss + grad(b) = 41. The second one holds 41, too: a + loss +
-        # grad(b) + grad(a).
+        # The backward node of b ends the first run. Nothing reads tensor a before this run ends, so tensor a dies in
+        # the forward part and is made again later. The first run holds b + loss + grad(b) = 41. The second one holds
+        # 41, too: a + loss + grad(b) + grad(a).
         self.assertEqual(no_liveness.peak(chain(), plan(0, 1, 2, 3, 0, 4, 5), 3), 41)
 
     def test_a_sum_of_gradients_counts_once(self):
@@ -68,8 +68,8 @@ class NoLiveness(unittest.TestCase):
         self.assertEqual(no_liveness.peak(graph, plan(0, 1, 2, 3), 1), 10 + 10 + 10)
 
     def test_a_plan_may_free_in_between(self):
-        # The first run ends after grad(b), and holds a + b + loss + grad(b). Then b and a die. The second run holds
-        # loss + grad(b) + grad(a), which is less.
+        # The first run ends after grad(b), and holds a + b + loss + grad(b). Then tensors b and a die. The second run
+        # holds loss + grad(b) + grad(a), which is less.
         self.assertEqual(no_liveness.peak(chain(), {**plan(0, 1, 2, 3, 4, 5), "free_after": [3]}, 3), 51)
 
     def test_remat_solve_agrees(self):

@@ -84,7 +84,7 @@ class Forms(unittest.TestCase):
 
 
 class Pages(unittest.TestCase):
-    """Tests pages whose figures take minutes. Each page is made again from its own rows."""
+    """Tests pages with figures that take minutes to measure. Each page is made again from its own rows."""
 
     def page(self, name):
         page = (ROOT / "docs" / "results" / name).read_text(encoding="utf-8")

@@ -89,7 +89,7 @@ def long_paragraphs(page, text):
 
 
 def reachable(start, pages):
-    """Returns the pages that a reader can reach from start by links."""
+    """Returns the pages that a reader can reach by links from the page `start`."""
     found, open_pages = set(), [start]
     while open_pages:
         page = open_pages.pop()

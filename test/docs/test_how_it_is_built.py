@@ -75,7 +75,7 @@ def read(path):
 
 
 def stops(names, command):
-    """Returns what gdb prints at each stop of command, or None if gdb may not trace. Each breakpoint is set after the
+    """Returns what gdb prints at each stop of the command, or None if gdb may not trace. Each breakpoint is set after the
     one before was hit.
     """
     script = ["set pagination off", "set breakpoint pending off", "set confirm off"]

@@ -111,8 +111,8 @@ class Reading(unittest.TestCase):
 
 class Tutorials(unittest.TestCase):
     def type_in(self, document, step=None, venv=None, left_out=left_out, on_cpu=False, agree=same):
-        """Runs the commands of document in a folder that looks like the repository's root. Returns how many ran. `on_cpu` tells whether
-        examples for JAX's GPU run on eight virtual devices of the CPU. `agree` compares what a command prints with the page.
+        """Runs the commands of a document in a folder that looks like the repository's root. Returns how many ran. `on_cpu` tells
+        whether examples for JAX's GPU run on eight virtual devices of the CPU. `agree` compares what a command prints with the page.
         """
         programs = [os.path.join(BUILD, "bin"), *filter(None, [venv]), os.environ["PATH"]]
         with tempfile.TemporaryDirectory() as folder:

@@ -111,8 +111,8 @@ class Tutorial:
                 self.steps += [(command, None) for command in commands(block.lines)]
 
     def run(self, folder, environment, skipped):
-        """Runs all commands in one shell in folder. The function skipped(command) returns the reason to leave a command
-        out, or None. Returns [(command, what it prints, what the page says)] of the commands that ran. Raises
+        """Runs all commands in one shell in this folder. The function skipped(command) returns the reason to leave a
+        command out, or None. Returns [(command, what it prints, what the page says)] of the commands that ran. Raises
         AssertionError if a command fails.
         """
         for name, text in self.files.items():

@@ -120,8 +120,8 @@ class Strategy(unittest.TestCase):
         self.assertLessEqual(world.fit(650, by_run=True).taken, 650)
 
     def test_the_guess_of_compilations(self):
-        """The guess lies between the compilations of a fit that compiles only its result, and those of a fit that compiles the original
-        step and each plan."""
+        """The guess lies between two numbers of compilations: those of a fit that compiles only its result, and those of a fit that
+        compiles the original step and each plan."""
         world = World()
         world.fit(650)
         only_result = len(set(world.ran))

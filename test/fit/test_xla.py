@@ -316,7 +316,7 @@ class Others(unittest.TestCase):
         self.assertLess(world.fit(600).plan.planned, 500)  # Only plans of the tied step are so small.
         self.assertTrue(world.outcome.fits)
         self.assertEqual(World(tied=590).fit(600), Result(TIED, 590, 10.1))
-        # The original step comes first if the tied step takes about as many bytes, and is not planned if it takes more.
+        # A tied step that saves few bytes is planned after the original step. One that saves none is not planned.
         world = World(least=least, tied=980)
         world.fit(900)
         self.assertEqual(len(world.bases), 1)

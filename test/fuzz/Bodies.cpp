@@ -65,8 +65,8 @@ StepBuilder::Number StepBuilder::bounded(OpBuilder &b, Number number) {
           number.bound / kLimit};
 }
 
-/// Computes one of eight formulas from the first numbers of \p in, and adds the
-/// other numbers.
+/// Computes one of eight formulas from the first of the numbers \p in, and adds
+/// the other numbers.
 StepBuilder::Number StepBuilder::combine(OpBuilder &b, unsigned kind,
                                          ArrayRef<Number> in) {
   Location loc = b.getUnknownLoc();
@@ -123,8 +123,8 @@ StepBuilder::Number StepBuilder::combine(OpBuilder &b, unsigned kind,
   return out;
 }
 
-/// Reads an element of \p captured at the loop indices that fit, and at 0 in
-/// the other dimensions.
+/// Reads an element of the tensor \p captured. Each index is that of a loop if
+/// it fits, and 0 otherwise.
 static Value extractAtLoops(OpBuilder &b, Value captured,
                             ArrayRef<int64_t> loops) {
   Location loc = b.getUnknownLoc();
@@ -138,7 +138,7 @@ static Value extractAtLoops(OpBuilder &b, Value captured,
   return tensor::ExtractOp::create(b, loc, captured, indices);
 }
 
-/// Emits \p loop with the body \p kind and adds its results to the pool.
+/// Makes the op that \p loop describes, with a body of this kind.
 void StepBuilder::generic(Loop loop, unsigned kind) {
   SmallVector<Value> inits;
   SmallVector<bool> accumulates;

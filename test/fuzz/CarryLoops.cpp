@@ -126,8 +126,8 @@ private:
     return getAsIndexOpFoldResult(b.getContext(), values);
   }
 
-  /// Returns as many rows of \p whole as a known value has, beginning with the
-  /// second row.
+  /// Returns as many rows of the tensor \p whole as a known value has,
+  /// beginning with the second row.
   Value partOf(Value whole) {
     SmallVector<int64_t> ones(type.getRank(), 1), from(type.getRank(), 0);
     from[0] = 1;

@@ -194,7 +194,7 @@ static uint32_t findBefore(const FunctionGraph &original, ArrayRef<Step> steps,
   return found;
 }
 
-/// Returns whether node \p to of \p graph can only run after node \p from.
+/// Returns whether the node \p to can only run after the node \p from.
 static bool comesAfter(const Graph &graph, NodeId from, NodeId to) {
   std::vector<bool> after(graph.numNodes(), false);
   after[from] = true;

@@ -20,19 +20,19 @@ struct Failure {
 struct Rewritten {
   static constexpr int64_t kUnknown = -1;
   mlir::OwningOpRef<mlir::ModuleOp> before, after;
-  /// `after` with the cleanups applied. Only clean cases have this module.
+  /// The module `after` with cleanups applied. Only clean cases have it.
   mlir::OwningOpRef<mlir::ModuleOp> cleaned;
-  /// `after` with its copies in other places, if it has copies.
+  /// The module `after` with its copies in other places, if it has copies.
   mlir::OwningOpRef<mlir::ModuleOp> scheduled;
-  /// `before` or `after` with the destinations that remat-in-place chose.
+  /// The module `before` or `after` with the destinations of remat-in-place.
   mlir::OwningOpRef<mlir::ModuleOp> inPlace;
   bool isInPlaceAfter = false;
-  /// `before` after the case's pipeline, unless the pipeline refused it.
+  /// The module `before` after the pipeline, unless the pipeline refused it.
   mlir::OwningOpRef<mlir::ModuleOp> fitted;
   /// The step that `--remat` gets, if the passes before `--remat` change the
   /// order of additions.
   mlir::OwningOpRef<mlir::ModuleOp> prepared;
-  /// `before` in slices, if any op could be sliced.
+  /// The module `before` in slices, if any op could be sliced.
   mlir::OwningOpRef<mlir::ModuleOp> sliced;
   /// Whether the pipeline reported that it cannot rewrite the step.
   bool isRefused = false;

@@ -67,8 +67,8 @@ private:
     return ready;
   }
 
-  /// Runs \p n, and sometimes the nodes that it reads just before it, up to \p
-  /// depth nodes deep. A group then sometimes has a node twice.
+  /// Runs node \p n. Just before it, sometimes runs nodes whose results it
+  /// needs, up to \p depth nodes back. A group then sometimes has a node twice.
   void run(NodeId n, uint32_t depth = 3) {
     for (TensorId t : graph.node(n).inputs)
       if (NodeId producer = graph.producer(t);

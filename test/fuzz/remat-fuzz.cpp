@@ -156,7 +156,7 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
   return result;
 }
 
-/// Looks for a smaller case that fails as \p original does, and prints it.
+/// Looks for a smaller case that fails like \p original, and prints it.
 static void report(const Case &original, StringRef kind, Checker &checker) {
   Case small = noShrink ? original.copy() : shrink(original, kind, checker);
   Rewritten rewritten = checker.rewrite(small);

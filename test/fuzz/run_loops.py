@@ -7,8 +7,8 @@ the bytes that the program takes.
 run_loops.py --opt BIN --run BIN [--compile BIN --check-log BIN] [--cases N] [--seed S] [--only K]
 
 With --compile both programs also go through remat-compile, the first one with the budget too. They run with their
-kernels as code for the CPU, and must have the same bits, no race in the log, and no unused bytes in the arena. Without
-CUDA's assembler this is skipped. Each program is a list of choices. The test makes a failing program smaller: it leaves
+kernels as code for the CPU, and must have the same bits, no race in the log, and no unused bytes in the arena. Without CUDA's assembler
+this part is skipped. Each program is a list of choices. The test makes a failing program smaller: it leaves
 choices out as long as the program fails.
 """
 
@@ -107,7 +107,7 @@ class Body:
         return self.known[int(share * len(self.known))]
 
     def slot(self, counter, scale, offset):
-        """Returns scale * counter + offset as an index, in the form that importers write."""
+        """Returns `scale * counter + offset` as an index, in the form that importers write."""
         kind, trips = self.choice["counter"], self.choice["trips"]
         if scale < 0:
             last = self.add(f"arith.constant {offset} : {kind}")

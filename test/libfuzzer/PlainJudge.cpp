@@ -54,8 +54,8 @@ private:
     return is(s, StepKind::SwapOut, t) || is(s, StepKind::WaitOut, t);
   }
 
-  /// Returns the last step before \p s for which \p holds is true, or \p s if
-  /// there is no such step.
+  /// Returns the last step before \p s for which the function \p holds is true,
+  /// or \p s if there is no such step.
   template <typename Holds> size_t lastBefore(size_t s, Holds holds) const {
     for (size_t i = s; i-- > 0;)
       if (holds(i))
@@ -114,8 +114,8 @@ private:
     return !again || graph.node(n).recomputable;
   }
 
-  /// Step \p s swaps in \p t. Returns whether \p t is used before step \p limit
-  /// and before it is made again. An output counts as used.
+  /// Step \p s swaps in tensor \p t. Returns whether the tensor is used before
+  /// step \p limit and before it is made again. An output counts as used.
   bool isUsedBefore(size_t limit, size_t s, TensorId t) const {
     for (size_t i = s + 1; i < limit; ++i)
       if (uses(i, t))

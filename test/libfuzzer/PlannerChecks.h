@@ -10,9 +10,9 @@ namespace remat::fuzz {
 /// Plans \p graph with little effort, with the options \p settings. Ends the
 /// process if a result breaks a promise. A plan must be valid, and have the
 /// peak and the time that it claims. If the result says that it meets the
-/// budget, it must do so. If the program itself meets the budget, the result
-/// must say that it meets the budget. No bound may be above the result. A plan
-/// that is written and read again must stay the same. An error breaks no
+/// budget, it must meet the budget. If the program itself meets the budget, the
+/// result must say that it meets the budget. No bound may be above the result.
+/// A plan that is written and read again must stay the same. An error breaks no
 /// promise, because it says why there is no plan.
 void checkPlanners(const Graph &graph, const PlannerSettings &settings);
 

@@ -24,7 +24,7 @@ extern "C" size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t most);
 
 namespace remat::fuzz {
 
-/// Ends the process with \p message unless \p holds is true.
+/// Ends the process with \p message if the condition \p holds is false.
 inline void require(bool holds, const std::string &message) {
   if (holds)
     return;
@@ -41,9 +41,9 @@ inline std::string_view textOf(const uint8_t *data, size_t size) {
 using TextMutator =
     std::function<std::optional<std::string>(std::string_view text, Random &)>;
 
-/// Does the work of LLVMFuzzerCustomMutator. In three of four cases, \p
-/// structured makes the change. In the other cases random bytes change, and the
-/// reader then refuses most of the texts.
+/// Does the work of LLVMFuzzerCustomMutator. In three of four cases, the
+/// function \p structured makes the change. In the other cases random bytes
+/// change, and the reader then refuses most of the texts.
 inline size_t mutateText(uint8_t *data, size_t size, size_t most, unsigned seed,
                          const TextMutator &structured) {
   Random random(seed);

@@ -10,7 +10,7 @@ import os
 from typing import Any, Callable, NamedTuple
 
 os.environ.setdefault("KERAS_BACKEND", "jax")
-# No case needs a model from the network. A library that tries to download one fails.
+# No case needs a model from the network. A library that tries to download a model fails.
 os.environ["HF_HUB_OFFLINE"] = "1"
 
 

@@ -35,8 +35,8 @@ struct Corpus {
 };
 
 /// Returns the item of \p items whose key makes the largest number together
-/// with the next number of \p random (Thaler and Ravishankar 1998). If an item
-/// is added or removed, only the choices of this item change.
+/// with the next number that \p random draws (Thaler and Ravishankar 1998). If
+/// an item is added or removed, only the choices of this item change.
 template <typename Item>
 const Item &pickByKey(const std::vector<Item> &items, Random &random) {
   uint64_t bits = random.bits();

@@ -77,7 +77,7 @@ private:
     return text;
   }
 
-  /// Checks that the module names no symbol that \p pass erased. The module's
+  /// Checks that the module names no symbol that the pass erased. The module's
   /// text shows the names in all properties and attributes.
   void checkNames(Pass *pass, Operation *module) {
     llvm::SetVector<StringRef> left = symbolsOf(module);
@@ -131,7 +131,7 @@ PassCalls pickPasses(const Corpus &corpus, StringRef file, Random &random,
   return drawPasses(random, folder);
 }
 
-/// Returns whether \p calls ran on \p module.
+/// Runs the passes \p calls on \p module, and returns whether all succeeded.
 bool runPasses(ModuleOp module, const PassCalls &calls, Progress &progress) {
   PassManager manager(module.getContext(), ModuleOp::getOperationName(),
                       PassManager::Nesting::Implicit);

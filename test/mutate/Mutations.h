@@ -31,7 +31,7 @@ llvm::ArrayRef<Mutation> formMutations();
 llvm::StringRef mutate(mlir::ModuleOp module, const Corpus &corpus,
                        Random &random);
 
-/// Keeps a part of the first step of \p module with about \p most ops. The
+/// Keeps about \p most consecutive ops of the first step of \p module. The
 /// values that the part reads become arguments, and the values that it computes
 /// for the rest of the step become results.
 void crop(mlir::ModuleOp module, size_t most, Random &random);
@@ -50,8 +50,8 @@ mlir::Operation *pickOp(mlir::ModuleOp module, Random &random,
                         llvm::function_ref<bool(mlir::Operation *)> filter);
 mlir::Operation *pickOp(mlir::ModuleOp module, Random &random);
 mlir::func::FuncOp pickFunction(mlir::ModuleOp module, Random &random);
-/// Returns a value of \p type that \p op can read, other than \p except, or
-/// null.
+/// Returns a value of \p type that \p op can read, or null. The value \p except
+/// is never returned.
 mlir::Value pickValue(mlir::Operation *op, mlir::Type type, mlir::Value except,
                       Random &random);
 std::vector<mlir::Value> listValues(mlir::Operation *op);

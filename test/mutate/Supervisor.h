@@ -18,16 +18,16 @@ struct Shared {
 
 class Supervisor {
 public:
-  /// A process ends after \p cpuSeconds for one mutant. The messages of a
-  /// process go to a file in \p folder.
+  /// A process ends if a mutant takes more CPU time than \p cpuSeconds. The
+  /// messages of a process go to a file in \p folder.
   Supervisor(unsigned cpuSeconds, llvm::StringRef folder);
   ~Supervisor();
 
   /// Runs \p work in a process of its own, and returns the findings.
   std::optional<Finding> run(llvm::function_ref<void(Shared &)> work);
 
-  /// \p work calls `begin` when a mutant begins, and `end` when a mutant ends
-  /// with \p outcome.
+  /// The function \p work calls `begin` when a mutant begins, and `end` with
+  /// the mutant's outcome when the mutant ends.
   void begin(uint64_t seed);
   void end(Outcome outcome);
 

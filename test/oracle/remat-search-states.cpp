@@ -1,11 +1,11 @@
 //===- remat-search-states.cpp - Prints plans of a search -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads a graph's JSON from each line of standard input and anneals it at
-// several budgets, without a link and with one. Answers with lines of JSON: the
-// graph, as read or expanded, and a sample of the plans that the search took.
-// Each plan has the figures of the search's own index, and the options for the
-// judge:
+// Reads a graph's JSON from each line of standard input, and anneals the graph
+// at several budgets, without a link and with one. Answers with lines of JSON:
+// the graph, as read or expanded, and a sample of the plans that the search
+// took. Each plan has the figures of the search's own index, and the options
+// for the judge:
 //
 //   {"graph": {...}}
 //   {"peak": 12, "cost": 5, "makespan": 5, "plan": {"version": 1, ...},

@@ -173,7 +173,7 @@ class Outputs(unittest.TestCase):
     def test_a_device_stays_one(self):
         def check(option, folder, _):
             path = os.path.join(folder, option.name)
-            os.mknod(path, 0o666 | stat.S_IFCHR, os.makedev(1, 3))  # These are the numbers of /dev/null.
+            os.mknod(path, 0o666 | stat.S_IFCHR, os.makedev(1, 3))  # These are the device numbers of /dev/null.
             self.done(option, path)
             self.assertTrue(stat.S_ISCHR(os.stat(path).st_mode))
             self.only(folder, option, option.name)

@@ -225,7 +225,7 @@ class Prove(unittest.TestCase):
         self.assertGreater(equal, 2)
 
     def test_around_by_hand(self):
-        """The given plan runs b again, but running a again is enough."""
+        """The given plan runs node b again, but to run node a again is enough."""
         graph = two_values()
         self.write(graph)
         steps = [{"compute": n} for n in (0, 1, 2, 1, 3)]
@@ -270,14 +270,14 @@ class Prove(unittest.TestCase):
         self.write(two_values())
         self.assertEqual(self.bound(12, 1)["bound"], 7)
         self.assertEqual(self.bound(9, 1)["bound"], 9)
-        # The budget is one byte less than a and b need together. A third of the node of a must run again. This cost of
-        # 2/3 is rounded up to a whole cost.
+        # The budget is one byte less than tensors a and b need together. A third of the node that makes tensor a must
+        # run again. This cost of 2/3 is rounded up to a whole cost.
         self.assertEqual(self.bound(11, 1)["bound"], 8)
         self.assertEqual(self.bound(4, 1)["status"], "infeasible")
 
     def test_an_input_that_lives_on_gives_no_storage(self):
-        # A: -> a (4, cost 3), P: a -> p (4) in place with workspace 1, Q: p -> q (0), R: a, q -> r (1). If a dies, P
-        # needs 5, and A runs again for 3. If a waits for R, P needs 9.
+        # A: -> a (4, cost 3), P: a -> p (4) in place with workspace 1, Q: p -> q (0), R: a, q -> r (1). If tensor a
+        # dies, P needs 5, and A runs again for 3. If tensor a waits for R, P needs 9.
         sizes = [4, 4, 0, 1]
         nodes = [
             {"cost": 3, "inputs": [], "outputs": [0]},
@@ -288,7 +288,7 @@ class Prove(unittest.TestCase):
         self.write({"version": 1, "tensors": [{"bytes": size} for size in sizes], "nodes": nodes, "outputs": [3]})
         self.assertEqual(self.check(9), (6, 6))
         self.assertEqual(self.check(8), (9, 9))
-        # P takes 5 bytes, so 3 bytes are left. If a is held, p takes 4 bytes. A quarter of A must run again, and
+        # P takes 5 bytes, so 3 bytes are left. If tensor a is held, p takes 4 bytes. A quarter of A must run again, and
         # costs are whole, so all of A does.
         self.assertEqual(self.bound(8, 1)["bound"], 9)
 

@@ -276,7 +276,7 @@ class Loops(unittest.TestCase):
                 ("swapped", "y #1", 40, 1),
             ],
         )
-        # If the step is planned again, its own plan has the stacks that stay. It does not have those inside of groups.
+        # If the step is planned again, its own plan has the stacks that stay, except for the stacks inside of groups.
         self.assertEqual(fates_of(all_loop_tensors([], [loop])), fates[:2] + fates[4:])
         grouped = {**loop, "groups": [2]}
         self.assertEqual(fates_of(all_loop_tensors([], [grouped])), fates[:3] + fates[4:])

@@ -142,7 +142,7 @@ class Backend(unittest.TestCase):
                     self.check(Written(write), (torch.randn(64, 8),), budget)
 
     def test_arguments_have_names_that_no_op_takes(self):
-        """Ops are named before all saved values are known."""
+        """Ops get names before all arguments are known, because saved values are arguments, too."""
         fitted = remat.torch.plan(Convolutions(), *images(), budget="50%", effort=0.05).fitted
         for module in written(fitted.graph, fitted.steps):
             for node in module.graph.find_nodes(op="placeholder"):

@@ -119,8 +119,8 @@ class Accumulated(unittest.TestCase):
         return x.square().mean()
 
     def check(self, between, prepare=lambda: None, share=0.9, count=5, **options):
-        """Runs steps, and between(number) after each. Each step must be within a budget that eager PyTorch exceeds in
-        the step in which it holds the most bytes.
+        """Runs steps, and calls between(number) after each step. Each step must be within a budget that eager PyTorch
+        exceeds in the step in which it holds the most bytes.
         """
         before = copy.deepcopy(self.model)
         prepare()

@@ -70,7 +70,7 @@ class Whole(unittest.TestCase):
 
     def check(self, step, arguments, budget, by_iree=None, recomputes=True):
         """Compares remat-run's results of a step that recomputes, and IREE's results within the budget, with eager
-        PyTorch. `by_iree` is the budget in IREE's bytes, if this budget is another one. `recomputes` tells whether
+        PyTorch. `by_iree` is the budget in IREE's bytes, if it differs from `budget`. `recomputes` tells whether
         IREE's step must recompute, too.
         """
         program, expected = self.check_run(step, arguments, budget)
@@ -90,7 +90,7 @@ class Whole(unittest.TestCase):
     def check_run(self, step, arguments, budget):
         """Returns (the program, the results of eager PyTorch). Checks that remat-run computes these results for the
         original step, and the same bits for a step that recomputes. If the step draws random numbers, eager PyTorch
-        runs the exported graph, which draws the same ones.
+        runs the exported graph, which draws the same numbers.
         """
         program = traced(step, arguments)
         leaves = [leaf.clone() for leaf in _pytree.tree_leaves(arguments)]

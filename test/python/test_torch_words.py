@@ -253,7 +253,7 @@ class Blocks(Torch):
         nest = nn.Sequential(
             nn.Sequential(block(2, 0), block(2, 0)), nn.Sequential(block(2, 0), nn.ReLU()), nn.Linear(2, 2)
         )
-        self.assertEqual(self.found(nest), ["0.0", "0.1"])  # A single block is not one of several equal blocks.
+        self.assertEqual(self.found(nest), ["0.0", "0.1"])  # The block 1.0 has no equal block beside it.
         inner = nn.Sequential(*(nn.Sequential(nn.Linear(2, 2), nn.ReLU()) for _ in range(2)), nn.Linear(2, 2))
         self.assertEqual(self.found(inner), ["0", "1"])
         self.assertEqual(self.found(nn.Sequential(nn.Linear(2, 2), nn.Linear(2, 2))), [])

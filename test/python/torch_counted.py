@@ -7,7 +7,7 @@ from torch.utils._python_dispatch import TorchDispatchMode
 
 
 class Counted(TorchDispatchMode):
-    """Counts the bytes of all storages that ops of a step make. It uses no code of the package."""
+    """Counts the bytes of all storages that ops of a step make. This counter uses no code of the package."""
 
     supports_higher_order_operators = True
 

@@ -539,8 +539,8 @@ class Kernels(unittest.TestCase):
         self.assertEqual(hlo.parse(text.replace("{0}: (1", "{}: (1")).donated(), {0: 1, 2: 0})
 
     def test_temporaries_in_donated_arguments(self):
-        # Op a is the last reader of the argument, so b lies in the argument's memory until r takes this memory. Tensor
-        # a cannot lie there, because a reads the argument while it is made.
+        # Op a is the last reader of the argument, so b lies in the argument's memory until r takes this memory. Tensor a cannot lie there,
+        # because op a reads the argument while it runs.
         text = entry(
             "  %x = f32[8,16]{1,0} parameter(0)\n  %a = f32[8,16]{1,0} reverse(%x), dimensions={1}\n"
             "  %b = f32[8,16]{1,0} reverse(%a), dimensions={0}\n  %c = f32[8]{0} slice(%b)\n"
@@ -551,7 +551,7 @@ class Kernels(unittest.TestCase):
         # If r has a memory block of its own, the block is unused before r. Tensor a comes first and lies in this block.
         found.donated = {}
         self.assertEqual(Held(found).by_kernel(), [0, 512, 544, 32])
-        # An elementwise a is written over the argument. Tensor b is made while a is held, so b cannot lie there.
+        # An elementwise a is written over the argument. Tensor b is made while tensor a is held, so b cannot lie there.
         over = kernels_of(hlo.parse(text.replace("reverse(%x), dimensions={1}", "negate(%x)")))
         self.assertEqual(Held(over).by_kernel(), [0, 512, 544, 32])
         found.donated = {4: 0}
@@ -565,7 +565,7 @@ class Kernels(unittest.TestCase):
             "dimensions={0,1}, to_apply=%add"
         )
         last = kernels_of(hlo.parse(entry(lines.replace("%LAST", "%b"), FUSED + ADD)))
-        # Tensor f may be written over a or over b. XLA writes f over a, because b is read again.
+        # Tensor f may be written over tensor a or over tensor b. XLA writes f over tensor a, because tensor b is read again.
         self.assertEqual(last.kernels[2].in_place, [[1, 3], [2, 3]])
         self.assertEqual((peak(last), [each.name for each in fullest(last)]), ((1024, 1), ["a", "b"]))
         both = kernels_of(hlo.parse(entry(lines.replace("%LAST", "%x"), FUSED + ADD)))
@@ -714,7 +714,7 @@ class Kernels(unittest.TestCase):
         found = kernels_of(hlo.parse(text))
         # A copy is the same value, so it has the same name.
         self.assertEqual([each.op for each in found.tensors], [None, "op7", "op7", None, "op7", None, None])
-        # b comes before a in post order. XLA keeps b and then c in the memory of the result, and before them the word
+        # Tensor b comes before tensor a in post order. XLA keeps b and then c in the memory of the result, and before them the word
         # of the first copy. The copy back has a word, too.
         self.assertEqual(Held(found).by_kernel(), [1024, 1024, 1024, 1024, 1028, 1024, 1024, 1024])
         # A tensor that is copied out stays until the copy is done.
@@ -827,7 +827,7 @@ class ReadBack(unittest.TestCase):
         )
         merged = "products that the plan runs again: 1, in addition to 2 of the original step; XLA runs 2, and has merged 1 with others"
         self.assertEqual(again.runs_again(self.STEP, before, before), [f"{merged}: step/dot"])
-        # Two products are left. The name of one of them shows that this product is not the missing one.
+        # Two products are left. The name of one product shows that this product is not the missing one.
         named = before.replace("dims={1}", 'dims={1}, metadata={op_name="step/dot/again"}')
         self.assertEqual(again.runs_again(self.STEP, named, before), [merged])
         self.assertEqual(again.runs_again(self.STEP.replace("dot/again", "dot"), after, before), [])

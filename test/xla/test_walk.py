@@ -87,7 +87,7 @@ class WrittenInPlace(unittest.TestCase):
                 "",
             ),
         ):
-            # First a is held, then u beside it, then v beside both. Tensor w takes the memory of a, and the result has
+            # First tensor a is held, then u beside it, then v beside a and u. Tensor w takes the memory of a, and the result has
             # its own memory.
             found = held(WRITTEN.replace("WRITE", "  " + write), ADD + computations)
             uses_u, uses_v = "%u" in write, "%v" in write
@@ -219,7 +219,7 @@ class PostOrder(unittest.TestCase):
 
     def test_the_memory_of_a_result(self):
         # Tensors a and b are as large as the result. Tensor b comes first in post order and lies in the result's
-        # memory, so that a counts.
+        # memory, so tensor a counts.
         lines = (
             "  %x = f32[] parameter(0)\n  %a = f32[8,16]{1,0} broadcast(%x), dimensions={}\n"
             "  %b = f32[8,16]{1,0} broadcast(%x), dimensions={}\n"

@@ -160,7 +160,7 @@ def read_plans(runtime):
     no BYTES."""
     with open(os.path.join(FOLDER, "plans")) as file:
         plans = [line.split() for line in file]
-    if runtime == "host":  # On this machine only models whose names end with -small were compiled for the CPU, too.
+    if runtime == "host":  # Only models whose names end with -small were compiled for the CPU.
         plans = [plan for plan in plans if plan[0].endswith("-small")]
     return [(model, what, int(peak[0]) if peak else None) for model, what, *peak in plans]
 

@@ -37,7 +37,7 @@ class XlaSteps:
     plans."""
 
     part: str
-    step: str  # Names a model of bench/measure/xla_table.py, or steps/NAME of bench/steps.
+    step: str  # The name of a model of bench/measure/xla_table.py, or steps/NAME for a step of bench/steps.
     plans: tuple[Plan, ...]
     # Versions of the step without a plan: the original, and with jax.checkpoint.
     versions: tuple[str, ...] = ("", "hand")
@@ -55,7 +55,7 @@ class Program:
 
     part: str
     name: str
-    source: str  # Names a step of models/, or of calibration.py.
+    source: str  # The name of a step of models/, or of calibration.py.
     options: tuple[str, ...] = ()
 
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The LSTM of Chen et al. 2016, section 5.3, unrolled: four layers of 1,024 states; each step reads 50 numbers and is
-classified among 5,000 classes. Like their published code (mxnet-memonger, example_lstm.py), this network has an embedding of
-1,024 features before the first layer and a loss for each step.
+classified among 5,000 classes. Like the authors' published code (mxnet-memonger, example_lstm.py), this network has an
+embedding of 1,024 features before the first layer and a loss for each step.
 
 - lstm: every operation of a cell is a node.
 - lstm-fused: a cell is a product with the input, a product with the previous

@@ -10,7 +10,7 @@ from .values import Result
 
 @dataclass(frozen=True)
 class Aim:
-    budget: Optional[int]  # The budget in taken bytes. A budget of None asks for as few bytes as possible.
+    budget: Optional[int]  # The most bytes that the compiler may take. None stands for as few bytes as possible.
     fixed: int  # Arguments and results.
 
     @property
@@ -39,11 +39,11 @@ class Found:
 
     best: Optional[Result] = None
     rounds: Optional[int] = None  # The number of rounds, if the search ended because it had used all its rounds.
-    planned: Optional[Result] = None  # The best result of a plan, if `best` is not the result of a plan.
+    planned: Optional[Result] = None  # The best result that has a plan, if `best` has no plan.
 
     @property
     def of_plan(self):
-        """Returns the best result of a plan."""
+        """Returns the best result that has a plan."""
         return self.best if self.best and self.best.plan else self.planned
 
     def and_then(self, other, aim):

@@ -11,7 +11,7 @@ from ..files import text_of
 from ..process import Failed, run
 from .values import Floor, Refusal
 
-REPORT = "plan.json"  # Passes of remat-opt write their report to this file, in the folder of a call.
+REPORT = "plan.json"  # Each call of remat-opt has a folder, in which its passes write their report to this file.
 
 
 def loop_passes(options, beside=""):

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Policy:
-    """Decides when a fit ends, and how far it moves the next budget. Some fields are shares: their comments say of
-    which figure."""
+    """Decides when a fit ends, and how far it moves the next budget. If a field is a share, its comment says of which
+    figure."""
 
     # The field of this group chooses the better of two plans that fit.
     # Times that differ by less than this share may count as equal. If the times count as equal, the result with fewer
@@ -73,7 +73,7 @@ class Policy:
     far_slices: float = 2.5
 
     # Planning.
-    alike: float = 0.05  # Two numbers of bytes count as alike if they differ by at most this share.
+    alike: float = 0.05  # Two numbers of bytes count as equal if they differ by at most this share.
     far: float = 0.02  # If the overhead is more than this much above its bound, a second plan is made.
     more_effort: float = 4.0  # The second plan gets this many times the effort of the first one.
     most_effort: float = 1000.0  # remat-plan accepts no larger effort.
@@ -87,13 +87,13 @@ class Policy:
     # The field of this group applies after a fit.
     most_refits: int = 2  # The most plans that are compiled to change a kept plan (../xla/refit.py).
 
-    # Choices of names that jax.checkpoint keeps (../words/choose.py).
+    # The fields of this group are for the choice of the names that jax.checkpoint keeps (../words/choose.py).
     most_scale: float = 4.0  # Measured times of products count as at most this many times their rooflines.
     most_sets: int = 10  # If there are at most this many names, all sets of names are priced.
     # A set of names that keeps more bytes must save this share of the backward parts' time.
     names_worth: float = 0.0005
 
-    # Choices among the plans of PyTorch's graphs and modules.
+    # The fields of this group are for choices among the plans of PyTorch's graphs and modules.
     most_choices: int = 512  # The most partial choices that are kept after each graph (../torch/step.py).
     most_compared: int = 4096  # The most partial choices that are compared with each other.
     most_extra: int = 8  # The most modules that are tried one by one after the last one that fits (../torch/trials.py).

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Searches plans for a sequence of budgets. Each budget follows from the bytes that the compiler took for earlier
-plans.
+"""Searches for plans within a sequence of budgets. Each budget follows from the bytes that the compiler took for
+earlier plans.
 
 The functions here are parts of strategies (engine.py): generators that yield requests and return what they found.
 """
@@ -41,7 +41,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Search:
-    """Searches plans of one variant of one base."""
+    """Searches for plans of one base with one variant."""
 
     aim: Aim
     policy: Policy

@@ -61,7 +61,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Floor:
-    """No plan takes fewer planned bytes than `bytes`, because `of` holds all of them at one time."""
+    """No plan takes fewer planned bytes than `bytes`: the tensors that `of` names are held together."""
 
     bytes: int
     of: str

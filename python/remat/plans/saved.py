@@ -73,7 +73,7 @@ def write(saved: Saved):
 
 
 def read(text):
-    """Returns the Saved in a text. Raises Ignored if the text has no plan."""
+    """Returns the kept plan that a text contains. Raises Ignored if the text has no plan."""
     first, _, log = text.partition("\n")
     head = head_of(first)
     if head.get("format") != FORMAT:
@@ -110,7 +110,7 @@ def without(head, *names):
 
 
 def check(saved):
-    """Raises ValueError unless every field of saved has the right type."""
+    """Raises ValueError unless every field of the Saved has the right type."""
     kinds = {
         (saved.devices, int): "devices",
         (saved.fits, bool): "fits",

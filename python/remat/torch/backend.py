@@ -109,7 +109,7 @@ class Backend:
             0 if optimizer is None or optimizer.state else self.held - said
         )  # Bytes of the optimizer's state, if the state is not on the device yet.
         self.optimizer = (lambda: None) if optimizer is None else weakref.ref(optimizer)
-        self.reports: list[Report] = []  # One for each graph, and one for each function that runs without a plan.
+        self.reports: list[Report] = []  # A Report for each graph, and for each function that runs without a plan.
         self.plans = []  # The Fitted of each graph that is planned.
         self.frames = []  # For each planned graph, the number that torch.compile gives to the graph's function.
         self.warned = set()  # The kinds of notes that were given as a warning.
@@ -274,7 +274,7 @@ class Backend:
                 self.replace_report(program, planned.reports[0].asked if chosen else self.asked_of(program))
 
     def more(self, program, seen):
-        """If a step calls only this program, it may hold further bytes throughout, which the program's plans do not
+        """A step that calls only this program may hold further bytes from beginning to end, which the program's plans do not
         count. Returns these bytes."""
         return max(self.together.held_by(seen) - program.planner.besides, 0)
 

@@ -35,10 +35,10 @@ GRAPH = "CompiledFunction"  # The name that autograd gives to a call of a compil
 class Behind:
     """The bytes that operations after the last graph hold. The fields `held` and `leaves` are as in recorded.Seen."""
 
-    held: dict  # Tensors that the operations after the last graph read but did not make.
+    held: dict  # Tensors that were read, but not made, by the operations after the last graph.
     leaves: tuple
-    forward: int  # The most bytes before the backward pass begins: all bytes that the operations have made.
-    backward: int  # The most bytes until the backward part of a graph begins.
+    forward: int  # The peak before the backward pass begins. It is the sum of all bytes that the operations have made.
+    backward: int  # The peak from then on until the backward part of a graph begins.
     after: int  # Bytes held after the backward part of a graph has begun.
     calls: float = math.inf  # The number of the step's calls of graphs before the backward pass; by default all calls.
     begun: frozenset = frozenset()  # This field and the next one are as in recorded.Seen.
@@ -98,7 +98,7 @@ def is_graph(node):
 
 def below(nodes, past_graphs=True):
     """Yields nodes of autograd's graph and all nodes to which they lead, each once. The nodes to which compiled graphs
-    lead are yielded only if past_graphs is set."""
+    lead are yielded only if `past_graphs` is set."""
     todo, seen = [*nodes], set()
     while todo:
         node = todo.pop()
@@ -132,7 +132,8 @@ def held_by(node, name):
 
 
 def kept_by(nodes, made, rounded):
-    """Returns the Kept of nodes. `made` has the keys of tensors that graphs of the step have returned."""
+    """Returns the tensors that the nodes keep, as a Kept. `made` has the keys of tensors that graphs of the step have
+    returned."""
     size = lambda each: rounded(each.untyped_storage().nbytes())  # noqa: E731
     variables = [node.variable for node in nodes if hasattr(node, "variable")]
     saved = [each for node in nodes for each in saved_by(node) if key(each) not in made]

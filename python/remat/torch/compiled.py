@@ -20,7 +20,7 @@ def jit(
     activation_budget: int | float | str | None = None,
     **options: "Unpack[Rounds]",
 ) -> "Compiled":
-    """Compiles a training step by IREE for this CPU so that it needs at most budget. Returns a function like step.
+    """Compiles a training step by IREE for this CPU so that it needs at most `budget`. Returns a function like `step`.
 
     step = remat.torch.jit(train_step, budget="50%")
 

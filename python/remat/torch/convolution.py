@@ -4,9 +4,9 @@
 IREE rejects a strided convolution that is lowered to loops if its last window leaves padding unread. So this module
 leaves out the unread padding, or cuts off the unread elements.
 
-The tool torch-mlir would compute one gradient of a strided convolution's weight for each image, and then sum these gradients.
-Together these gradients would take the weight's bytes once for each image. This module instead makes one convolution
-that sums over the images."""
+If a convolution has strides, torch-mlir would compute one gradient of its weight for each image, and then sum these
+gradients. Together these gradients would take the weight's bytes once for each image. This module instead makes one
+convolution that sums over the images."""
 
 
 def unread(x, weight, stride, padding, dilation, transposed):

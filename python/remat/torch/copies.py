@@ -42,7 +42,7 @@ def stream_of(direction, device):
 
 
 def copy(direction, target, source, device):
-    """Starts a copy once the computing stream reaches this point."""
+    """Makes a copy start when the computing stream reaches this point."""
     stream = stream_of(direction, device)
     stream.wait_stream(torch.cuda.current_stream(device))
     with torch.cuda.stream(stream):

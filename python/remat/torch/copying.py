@@ -10,8 +10,8 @@ class Copies:
         self.writer, self.graph, self.joint = writer, writer.graph, writer.joint
         before = writer.forward.copies if writer.forward else None
         self.before = before
-        # The keys of `hosts` and `waited` are storages. `hosts` has the copies on the host, and `waited` has the values
-        # that say that a copy is complete.
+        # The keys of `hosts` and `waited` are storages. `hosts` has the copies on the host. For each complete copy,
+        # `waited` has the value that says so.
         self.hosts, self.waited = {}, {}
         self.arriving = set(before.arriving) if before else set()  # Storages whose copy back is in progress.
 

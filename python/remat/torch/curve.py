@@ -45,7 +45,7 @@ class Curve:
     def __str__(self) -> str:
         by_step = {
             math.ceil(20 * each.share): each for each in reversed(self.points)
-        }  # The largest of the plans in each 5 % of the original bytes stays.
+        }  # The largest of all plans whose peaks are in the same 5 % of the original bytes stays.
         shown = dict.fromkeys([*reversed(by_step.values()), self.points[-1]])
         rows = [f"{mb(each.peak):>9} MB  {each.share:6.1%}  {percent(each.more_time):>8}" for each in shown]
         return "\n".join([f"{'peak':>12}  {'share':>6}  {'time':>8}", *rows])

@@ -74,7 +74,7 @@ def empty(shape, physical_layout, **options):
 
 
 def one_hot(index, count, dtype):
-    """Returns a [count, elements of index] matrix with 1 at each position that an element of index names."""
+    """Returns a matrix of [count, elements of `index`] with 1 at each position that an element of `index` names."""
     import torch
 
     rows = torch.arange(count, device=index.device, dtype=index.dtype)
@@ -136,7 +136,7 @@ def sum_by_position(x, dim, index, source):
     rows = torch.arange(x.shape[dim], device=index.device, dtype=index.dtype)
     shape = [1] * (x.dim() + 1)
     shape[dim] = x.shape[dim]
-    # The mask `chosen` has one dim more than x. Dim `dim` of the mask is the position in x, and the next dim is index's.
+    # The mask `chosen` has one more dim than x: dim `dim` counts positions in x, and the next is dim `dim` of index.
     chosen = index.unsqueeze(dim) == rows.reshape(shape)
     added = torch.where(chosen, source.unsqueeze(dim), torch.zeros((), dtype=source.dtype)).sum(dim + 1)
     missing = [extent - each for extent, each in zip(x.shape, added.shape)]
@@ -146,8 +146,8 @@ def sum_by_position(x, dim, index, source):
 
 
 def scatter(x, dim, index, source):
-    """Writes source into x. If index names a position twice, PyTorch leaves open which value stays. This function would
-    write the sum of the two values, so index must not name a position twice."""
+    """Writes source into x. If `index` names a position twice, PyTorch leaves open which value stays. This function
+    would write the sum of the two values, so `index` must not name a position twice."""
     import torch
 
     named = sum_by_position(x, dim, index, torch.ones_like(source))

@@ -67,7 +67,7 @@ def traced(step, args):
     except ImportError as error:
         raise RematError(MISSING) from error
     leaves, tree = flattened(args)
-    leaves = [leaf.detach().clone() for leaf in leaves]  # Tracing runs the step, which may write to them.
+    leaves = [leaf.detach().clone() for leaf in leaves]  # Tracing runs the step, which may write to its arguments.
     found, draws = {}, Draws()
 
     def flat(*given):

@@ -49,7 +49,7 @@ class Fitted(NamedTuple):
 
 
 class Planner:
-    """Plans one joint graph for any budget. `machine` is a name that remat-opt knows. `held` is further bytes that the
+    """Plans one joint graph for any budget. `machine` is a name that remat-opt knows. `held` is the number of further bytes that the
     step holds. `offload` is the bytes per second of a link to the host over which plans may copy, or 0 without a link.
     The parameters `repeatable`, `sizes`, `workspaces` and `changed` are as for joint.Joint."""
 
@@ -90,8 +90,8 @@ class Planner:
         return self.graph.resident + self.held
 
     def fit(self, budget, more=0):
-        """Returns a Fitted that is within an asked.Budget if the step holds `more` bytes throughout, such as gradients of an earlier
-        backward pass. Raises RematError if no plan is within the budget."""
+        """Returns a Fitted that is within an asked.Budget. `more` is the bytes that the step also holds from beginning to end, such
+        as gradients of an earlier backward pass. Raises RematError if no plan is within the budget."""
         size = budget.of(self.as_it_is.peak + more, self.besides + more)
         found = self.within("min" if size is None else size - self.besides - more)
         if found is None:
@@ -183,8 +183,8 @@ class Planner:
 
 
 def parts_of(graph, steps, timeline, held, seconds):
-    """Returns the Choice of a plan. `timeline` has the bytes of tensors at each step. `held` also includes random
-    states."""
+    """Returns the bytes and the time of a plan, as a step.Choice. `timeline` has the bytes of tensors at each step. `held` also
+    includes random states."""
     turn = next(i for i, step in enumerate(steps) if getattr(graph.run(step), "kind", None) == "turn")
     given = sum(
         graph.rounded(graph.joint.storages[number].bytes) for number in set(graph.joint.shown(graph.joint.tangents))

@@ -20,9 +20,9 @@ from .step import Call
 
 def step_of(calls, behind, besides, rounded=lambda size: size):
     """Returns the step.Step of a step's calls, and of the operations after the last call if these were measured.
-    `besides` is the bytes that the step holds throughout. `rounded` maps bytes to the bytes that the allocator
-    takes."""
-    if not behind:  # No pass was measured: at the turn the step holds only what its calls still hold.
+    `besides` is the bytes that the step holds from beginning to end. `rounded` maps bytes to the bytes that the
+    allocator takes."""
+    if not behind:  # No pass was measured: at the turn the step holds only the bytes that its calls still hold.
         behind = (Behind({}, (), 0, 0, 0, begun=calls[-1].begun, ended=calls[-1].ended),)
     fixed = Fixed(calls, behind, besides, rounded)
     found = [fixed.at_call(number) for number in range(len(calls))]

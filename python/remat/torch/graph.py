@@ -34,7 +34,7 @@ class Graph:
         for i, storage in enumerate(joint.storages):
             self.tensors.append({"name": storage.name, "bytes": rounded(storage.bytes)})
             if copies and (storage.kind == "tangent" or joint.base(i) is None):
-                self.tensors[-1]["policy"] = "keep"  # The tensor is never copied to the host.
+                self.tensors[-1]["policy"] = "keep"  # This tensor is never copied to the host.
         self.outputs = []
         self.build()
 

@@ -141,8 +141,8 @@ class Joint:
     def protected(self, op, changing, kept):
         """Marks an op so that it reads the same values as in eager PyTorch.
 
-        `kept` has the storages that the forward part overwrites, and those that PyTorch does not check for changes. Only the forward part
-        reads such a storage, or the backward part is meant to read the storage's later value."""
+        `kept` has the storages that the forward part overwrites, and those that PyTorch does not check for changes. If the backward part
+        reads such a storage at all, it must get the storage's later value."""
         if op.node in self.backward:
             return op._replace(late=not changing.isdisjoint(op.reads))
         read = [each for each in op.node.all_input_nodes if each in self.shows and each not in statistics(op.node)]

@@ -28,7 +28,7 @@ def live_bytes(besides=(), rounded=lambda size: size, workspaces=lambda op, args
 
         def __init__(self):
             super().__init__()
-            self.storages = {}  # {address: (weak reference to it, its bytes, whether it is a copy on the host)}
+            self.storages = {}  # {address: (weak reference to the storage, bytes, whether it is a copy on the host)}
             self.resident = {key(each) for each in tensors(besides)}
             self.now = self.peak = 0
             self.host_now = self.host_peak = 0
@@ -105,7 +105,7 @@ def call_of(op, args):
 
 
 def draws_again_on_cpu(op, args):
-    """Tells whether an op also holds the CPU generator's state, to continue from it afterwards."""
+    """Tells whether an op also holds the state from which the CPU's generator continues after the op."""
     if getattr(op, "__name__", "") != "run_with_rng_state":
         return False
     return all(each.device.type == "cpu" for each in tensors(args[1:]))

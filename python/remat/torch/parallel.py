@@ -25,9 +25,9 @@ class Beside:
 
 
 def beside(rounded, begins) -> Beside:
-    """Returns the Beside of a call. `rounded` maps the bytes of a tensor to the bytes that the allocator takes.
-    `begins` says whether the step begins with this call. If it does, the bytes that the step holds throughout are
-    counted, too."""
+    """Returns the tensors that are held when a graph is called, as a Beside. `rounded` maps the bytes of a tensor to the bytes that the
+    allocator takes. `begins` says whether the step begins with this call. If it does, the bytes that the step holds from beginning to end
+    are counted, too."""
     buckets, in_buckets = of_replicas(rounded)
     groups = shard_groups()
     shards = [local(param.sharded_param) for group in groups for param in group.fsdp_params] if begins else []

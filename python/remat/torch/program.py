@@ -27,7 +27,7 @@ class Program:
         self.breaks = break_behind(module)
         self.planner = None  # The Planner of the graph; None if the graph has no backward part.
         self.wanted = None  # The Fitted that the next call is to run.
-        self.more = 0  # Bytes that a step of this graph alone holds throughout, and that its plans do not count.
+        self.more = 0  # The bytes that a step of this graph alone always holds, and that its plans do not count.
         self.runs = {}  # {the id of a Fitted that is compiled: the compiled function}
 
     @property

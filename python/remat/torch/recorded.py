@@ -33,7 +33,7 @@ class Ending(NamedTuple):
 
     @property
     def has_ended(self):
-        """Tells whether the call holds nothing for a backward part any more. After a backward pass with
+        """Tells whether the call has released everything that it held for its backward part. After a backward pass with
         retain_graph=True the call still holds its tensors."""
         node = self.node()
         if not self.begun or self.hooked:
@@ -63,7 +63,7 @@ class Seen:
     """One call of a graph. Dictionaries are {a tensor's key: bytes}."""
 
     graph: int
-    held: dict  # Tensors that operations outside of the graphs hold or pass on, and that no earlier call made.
+    held: dict  # Tensors that no earlier call made, and that operations outside of the graphs hold or pass on.
     leaves: tuple  # Weak references to the tensors whose gradients are in .grad after this call.
     passed: dict  # The tensors whose gradients the backward part hands to earlier calls and to operations outside of the graphs.
     sizes: tuple = ()  # The sizes of this call that vary from call to call.
@@ -121,7 +121,7 @@ class Recorder:
         }
 
     def seen(self, graph, args, sizes, made=frozenset(), begins=True):
-        """Returns the Seen of a call. `made` has the keys of tensors that earlier calls of the step returned."""
+        """Returns a Seen that describes a call. `made` has the keys of tensors that earlier calls of the step returned."""
         given = tensors(args)
         outside, variables = around(given)
         more = beside(self.rounded, begins)

@@ -11,8 +11,8 @@ BY_OP, BY_INDUCTOR = "op by op", "inductor"
 
 def report_of(fitted, asked, failed=None, more=0):
     """Returns the Report of a plan. `fitted` is a fitted.Fitted. `asked` is the budget in bytes, or None for as few as
-    possible. `failed` is the message if the budget was not met. `more` is bytes that the step holds throughout and that
-    the plan does not count."""
+    possible. `failed` is the message if the budget was not met. `more` is the bytes that the step holds from beginning
+    to end and that the plan does not count."""
     is_by_op = fitted.taken is None
     before, after = (fitted.before, fitted.peak) if is_by_op else (fitted.taken_before, fitted.taken)
     arguments, held = fitted.resident, fitted.held + more

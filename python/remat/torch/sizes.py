@@ -41,8 +41,8 @@ def hinted(where, inputs):
 
 
 def matched(shapes, others, sizes):
-    """Matches two lists of shapes. Returns {symbol in shapes: the largest number at its places in others}, or None if
-    others cannot be shapes of the same arguments. `sizes` is {symbol in others: its number}."""
+    """Matches two lists of shapes. Returns {symbol in `shapes`: the largest number at its places in `others`}, or None if `others`
+    cannot be shapes of the same arguments. `sizes` is {symbol in `others`: its number}."""
     found = {}
     if [*map(len, shapes)] != [*map(len, others)]:
         return None

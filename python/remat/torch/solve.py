@@ -38,7 +38,7 @@ def plan(graph, budget, planner="auto", effort=1, link=()):
 
 
 def remembered(graph, options, make):
-    """Returns the kept result for a graph and options. If no result is kept, calls make and keeps its result."""
+    """Returns the kept result for a graph and options. If no result is kept, calls `make` and keeps its result."""
     key = kept.key_of(identity(solver()), json.dumps(graph), *options)
     found = kept.load(key)
     if found is None:

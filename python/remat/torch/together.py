@@ -94,7 +94,7 @@ class Together:
         return found
 
     def held_by(self, seen):
-        """Returns the bytes that a step with a single call holds throughout, such as gradients of an earlier backward
+        """Returns the bytes that a step with a single call holds from beginning to end, such as gradients of an earlier backward
         pass."""
         besides = self.held + self.recorder.besides((seen,))
         return step_of((seen,), (), besides, self.recorder.rounded)[0].fixed_forward
@@ -236,8 +236,8 @@ def grown(record, factor):
 
 
 def with_earlier(behind, earlier):
-    """Returns the Behind of each backward pass of a step. If this step did not measure a backward pass, the Behind
-    comes from an earlier step."""
+    """Returns a Behind for each backward pass of a step: the bytes that operations after the last graph hold. If this step did not
+    measure a backward pass, the Behind comes from an earlier step."""
     measured = {each.calls for each in behind}
     return (*(each for each in earlier if each.calls not in measured), *behind)
 

@@ -28,7 +28,7 @@ Levels = tuple[tuple[Choice, ...], ...]
 
 
 def frontier(blocks: tuple[Block, ...], names: Iterable[str], bandwidth: float) -> tuple[Choice, ...]:
-    """Returns choices of names for one policy, fewest bytes first. Each takes fewer seconds than all choices with fewer bytes."""
+    """Returns choices of names for one policy, fewest bytes first. Each choice takes fewer seconds than the choices before it."""
     names = sorted(names)
     known: dict[frozenset[str], Cost] = {}
 
@@ -67,7 +67,7 @@ def remove(names: list[str], price: Callable) -> None:
 
 
 def slope(fewer: Cost, more: Cost) -> float:
-    """Returns the change in seconds for each further kept byte. The best name has the smallest (most negative)
+    """Returns the change in seconds for each further kept byte. The best name is the one with the smallest (most negative)
     change."""
     return (more.seconds - fewer.seconds) / max(1, more.bytes - fewer.bytes)
 

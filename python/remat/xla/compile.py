@@ -108,7 +108,7 @@ def budget_asked(budget, plan=None):
 
 
 def tuning(target):
-    """Returns a context whose value is the argument `tuned` of fitted. If target is "device" and JAX has a GPU, the
+    """Returns a context whose value is the argument `tuned` of fitted. If the target is "device" and JAX has a GPU, the
     value is a folder, and the GPU compiles. In all other cases the value is None."""
     if target != "device" or jax_devices()[0].platform != "gpu":
         return nullcontext()
@@ -124,7 +124,7 @@ def jax_devices():
 
 
 def named_target(target):
-    """Resolves target as name_of does, with JAX's devices."""
+    """Returns the target as name_of does, with JAX's devices."""
     return name_of(target, jax_devices)
 
 
@@ -152,7 +152,7 @@ def fitted_or_refused(step, budget, target, plan=None, tuned=None, **options):
 
 def keep_plan(done, warn):
     """Keeps the plan of a Fitted in the folder of plans, if there is such a folder. If the plan cannot be written,
-    `warn` is called. If warn is None, the plan is the user's own and is not kept."""
+    `warn` is called. If `warn` is None, the plan is the user's own and is not kept."""
     path = done.saved and path_of(done.saved.asked)
     if not path or not warn or done.is_kept:
         return

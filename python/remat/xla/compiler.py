@@ -179,7 +179,7 @@ class Compiler:
         self.made, self.flags = {}, ""  # `made` is {(target, devices, text): Executable}. `flags` are flags of XLA.
 
     def compile(self, path):
-        """Returns the Executable of the StableHLO at path, with the bytes of one device. Raises Failed with XLA's
+        """Returns the Executable of the StableHLO in a file, with the bytes of one device. Raises Failed with XLA's
         message, or NoTiles."""
         key = self.target, self.devices, text_of(path)
         if key not in self.made:

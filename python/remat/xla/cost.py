@@ -20,7 +20,7 @@ def numbers(text):
 
 
 def flops(module, instruction, computation):
-    """Returns the FLOP of one instruction of computation, including those of all computations that it calls."""
+    """Returns the FLOP of one instruction of a computation, with the FLOP of all computations that it calls."""
     rule = ops.op_of(instruction.opcode).flops
     if rule == "none" or instruction.opcode.endswith("-done"):
         return 0

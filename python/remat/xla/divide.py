@@ -204,7 +204,7 @@ def run_passes(module):
 
 
 def wrap(function, divided, mesh):
-    """Replaces the body of function by a manual computation with the body of divided."""
+    """Replaces the body of `function` by a manual computation with the body of `divided`."""
     from jaxlib.mlir import ir
 
     block = function.regions[0].blocks[0]

@@ -143,7 +143,7 @@ class Fitting:
                 self.tell(line)
 
         def ended(done):
-            """Returns the Saved of a Fit."""
+            """Returns the plan of a Fit in the form that is kept."""
             saved = saved_of(done, self.asked(), options)
             if self.log:
                 save(self.log, saved)

@@ -20,7 +20,8 @@ VERSIONS, PLUGINS = ("jax", "jaxlib"), ("jax-cuda", "libtpu")
 
 
 def asked_of(text, compiler, budget, options):
-    """Returns the Asked of a request. `text` is the given step, and `budget` is the budget as the user wrote it."""
+    """Returns a request for a kept plan, as an Asked. `text` is the given step, and `budget` is the budget as
+    the user wrote it."""
     step = hash_of(without_locations(text))
     return Asked(step, compiler.target.name, budget, options, versions_of(compiler.versions()))
 
@@ -35,7 +36,7 @@ def versions_of(text):
 
 
 def saved_of(done, asked, options):
-    """Returns the Saved of a Fit."""
+    """Returns the plan of a Fit in the form that is kept, as a Saved (plans/saved.py)."""
     best, tools = done.outcome.best, done.tools
     text = text_of(done.best.path)
     plan = best.plan
@@ -85,8 +86,8 @@ class KeptPlan:
         self.remarks = []
 
     def use(self, tools, step):
-        """Returns a Used of the step at a path; None if there is no usable plan. If XLA takes too many bytes for the
-        kept plan, tries to change the plan with few compilations."""
+        """Returns the step at a path, written by the kept plan, as a Used; None if there is no usable plan. If XLA takes too many
+        bytes for the kept plan, tries to change the plan with few compilations."""
         saved = self.find and self.find(self.asked())
         if not saved:
             return None

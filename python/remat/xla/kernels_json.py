@@ -18,7 +18,7 @@ def kernels_json(found, target, elsewhere=False):
     products, parts = tensors_of_products(found)
 
     def places(those, takes=()):
-        """Returns places in the list of tensors. The list begins with the tensors of found."""
+        """Returns places in the list of tensors. The list begins with the tensors of `found`."""
         those = [same.get(place, place) for place in those]
         return [
             part

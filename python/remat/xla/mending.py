@@ -165,9 +165,9 @@ def widen_lookups(function):
         op.operands[1] = made.results[0]
 
 
-# Ops whose terms on several devices are added.
+# If several devices have terms of one of these ops, the terms are added.
 ADDED = ("stablehlo.dot_general", "stablehlo.convolution", "stablehlo.gather")
-# Ops that combine elements as their region says.
+# These ops combine elements as their region says.
 COMBINED = ("stablehlo.reduce", "stablehlo.scatter")
 COMBINATIONS = tuple(f"stablehlo.{each}" for each in ("add", "maximum", "minimum", "multiply", "and", "or", "xor"))
 

@@ -66,7 +66,7 @@ class Allowed(NamedTuple):
 
 
 def parse_reserve(reserve, budget=None):
-    """Returns the Budget of a reserve, or None. Raises RematError if the reserve is wrong, or if the budget is
+    """Returns a reserve as a Budget, or None if there is none. Raises RematError if the reserve is wrong, or if the budget is
     "min"."""
     if reserve is None:
         return None

@@ -53,7 +53,7 @@ class RobustCompiler(Compiler):
 
 
 def check_robust(robust, target, tuned=None):
-    """Raises RematError if robust is set and the target is not a GPU for which XLA compiles ahead of time."""
+    """Raises RematError if `robust` is set and the target is not a GPU for which XLA compiles ahead of time."""
     check_switch("robust", robust)
     if robust and target.platform != "cuda":
         raise RematError(f"robust: '{target.name}' is a TPU, and XLA tries no kernels there; robust is for GPUs")

@@ -129,7 +129,7 @@ def agree(body, fusion, output, root, reached):
 
 
 def is_transposed(body, root):
-    """Tells whether root is computed elementwise from a transposition or a copy."""
+    """Tells whether `root` is computed elementwise from a transposition or a copy."""
     left, seen = [root], set()
     while left:
         each = left.pop()

@@ -121,7 +121,7 @@ def with_and_without_copies(part, base, task):
 
 
 def loops(base, task, tries_whole=True):
-    """Plans the bodies of loops. If tries_whole is set, whole bodies are planned first. Then the bodies are planned
+    """Plans the bodies of loops. If `tries_whole` is set, whole bodies are planned first. Then the bodies are planned
     kernel by kernel. If this plan misses the budget or is slower than the original step, the bodies are also planned op
     by op. Only a plan by ops can keep a product that XLA computes in the kernel of its reader."""
     found = Found()

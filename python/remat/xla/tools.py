@@ -155,7 +155,7 @@ class Tools:
         self.bases[name], self.candidates[name] = Base(path, folder, candidate), candidate
 
     def compiled(self, what, path):
-        """Returns the Candidate of the StableHLO at path. Raises Failed."""
+        """Returns the Candidate of the StableHLO in a file. Raises Failed."""
         text = text_of(path)
         if text not in self.texts:
             self.doing(f"compiling for '{self.xla.target.name}': {what}", compiles=True)

@@ -52,8 +52,8 @@ SINCE_0_10 = re.compile(
 
 
 def topology(topologies, platform, target, shape):
-    """For a TPU, target is the name of its topology, optionally followed by its memory in MiB. For a GPU, target is its
-    description, and shape is a topology such as 1x1x8."""
+    """For a TPU, `target` is the name of its topology, optionally followed by its memory in MiB. For a GPU, `target` is its
+    description, and `shape` is a topology such as 1x1x8."""
     if platform == "tpu":
         name, *memory = target.split()
         limits = (f"--xla_tpu_max_hbm_size_mib={each}" for each in memory)

@@ -111,7 +111,7 @@ void compute(void *data) {
           sum += double(element(work->left, work->a, transposeA, batch, i, k)) *
                  element(work->right, work->b, transposeB, batch, k, j);
         double value = work->alpha * sum;
-        if (work->beta != 0) // Otherwise C may be NaN.
+        if (work->beta != 0) // If beta is 0, C may be NaN.
           value += double(work->beta) *
                    element(work->addend, work->c, false, batch, i, j);
         if (work->descriptor.epilogue() & kAddBias)

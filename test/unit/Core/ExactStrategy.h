@@ -22,8 +22,8 @@ struct ExactStrategy {
 };
 
 /// Returns the best strategy of \p family within \p budget, or none. The
-/// function searchStrategies finds this strategy, and leaves a gap if it stops
-/// after \p maxWork.
+/// function searchStrategies finds this strategy, and leaves a gap if its work
+/// reaches the limit \p maxWork.
 inline std::optional<ExactStrategy>
 exactStrategy(const LowerSetFamily &family, int64_t budget,
               StrategyObjective objective, uint64_t maxWork = UINT64_MAX) {

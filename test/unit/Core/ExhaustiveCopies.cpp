@@ -210,10 +210,10 @@ private:
     return sum;
   }
 
-  /// Adds the states in which there is room for \p makes. A tensor that is
+  /// Adds the states in which the tensors \p makes fit. A tensor that is
   /// dropped here has had its last use, so its bytes count only up to that use.
-  /// Tries all smallest choices of tensors to drop. \p used must stay until the
-  /// step is over.
+  /// Tries all smallest choices of tensors to drop. The tensors \p used must
+  /// stay until the step is over.
   void place(const State &state, Set makes, Set used, Set dying, int64_t most) {
     Set all = state.device | makes;
     Set droppable = all & ~(used | state.leaving | state.arriving);

@@ -38,7 +38,7 @@ struct RandomGraphOptions {
 GraphSpec randomTrainingStep(uint64_t seed,
                              const RandomGraphOptions &options = {});
 
-/// Removes nodes and inputs from \p graph as long as \p fails returns true.
+/// Removes nodes and inputs from \p graph as long as \p fails() returns true.
 GraphSpec shrink(GraphSpec graph,
                  const std::function<bool(const GraphSpec &)> &fails);
 

@@ -122,8 +122,8 @@ TEST(GraphJson, NamesThatAreNotUtf8AreReplacedNotFatal) {
   EXPECT_EQ(parsed(formatGraph(graph)).name(), "bad \xef\xbf\xbd byte");
 }
 
-/// Returns the error message for a small graph after \p old was replaced by \p
-/// now.
+/// Returns the error message for a small graph in which the text \p now
+/// replaces the text \p old.
 std::string errorWith(const std::string &old, const std::string &now) {
   std::string text = R"({"version": 1,
  "tensors": [{"bytes": 8}, {"bytes": 4}],

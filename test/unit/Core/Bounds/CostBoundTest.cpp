@@ -39,13 +39,13 @@ double extraCost(const Graph &graph, int64_t budget, FirstRuns firstRuns) {
 /// A: -> a (2 bytes, cost 3), B: a -> b (2), C: b -> c (1), P: c -> p (4),
 /// Q: p -> q (0), R: b, q -> r (1); B to R cost 1.
 /// While P runs, c and p are held, which take 5 bytes, and b waits for R. To
-/// make b again, A and B must run, because a is not held either. This costs 4.
-/// Budget 5 leaves 0 bytes, so the price of a byte may be as high as needed,
-/// and the bound is 4. A knapsack of the waiting tensors would see only b and
-/// the cost of B, which is 1. Budget 6 leaves 1 byte. To hold b costs nothing
-/// and takes 2 bytes. To run A and B costs 4. At a price of 2 per byte, each of
-/// the two choices costs 4. The price of the free byte, 2 x 1, is subtracted,
-/// so the bound is 2.
+/// make b again, A and B must run, because tensor a is not held either. This
+/// costs 4. Budget 5 leaves 0 bytes, so the price of a byte may be as high as
+/// needed, and the bound is 4. A knapsack of the waiting tensors would see only
+/// b and the cost of B, which is 1. Budget 6 leaves 1 byte. To hold b costs
+/// nothing and takes 2 bytes. To run A and B costs 4. At a price of 2 per byte,
+/// each of the two choices costs 4. The price of the free byte, 2 x 1, is
+/// subtracted, so the bound is 2.
 TEST(CostBound, CountsAChainAsAWhole) {
   Graph graph = waitingChain();
   for (FirstRuns order : kBoth) {
@@ -61,12 +61,12 @@ TEST(CostBound, CountsAChainAsAWhole) {
 /// A: -> a (4 bytes, cost 3), L: a -> l (1), P: l -> p (4), Q: p -> q (0),
 /// W: a -> w (1); q and w are outputs.
 ///
-/// In program order a waits for W while P runs, which needs 5 bytes. In another
-/// order W runs before P, and only w waits, so 6 bytes are enough. At 5 bytes
-/// nothing waits, because W runs after P, and A runs once more. In program
-/// order with 6 bytes, there are two choices. To hold a costs 0 and takes 4
-/// bytes, and to run A again costs 3. At a price of 0.75 per byte, each choice
-/// costs 3. The price of the free byte, 0.75 x 1, is subtracted.
+/// In program order tensor a waits for W while P runs, which needs 5 bytes. In
+/// another order W runs before P, and only w waits, so 6 bytes are enough. At 5
+/// bytes nothing waits, because W runs after P, and A runs once more. In
+/// program order with 6 bytes, there are two choices. To hold tensor a costs 0
+/// and takes 4 bytes, and to run A again costs 3. At a price of 0.75 per byte,
+/// each choice costs 3. The price of the free byte, 0.75 x 1, is subtracted.
 GraphSpec sideNode() {
   GraphSpec spec;
   spec.tensors = {{"a", 4}, {"l", 1}, {"p", 4}, {"q", 0}, {"w", 1}};
@@ -141,15 +141,15 @@ TEST(CostBound, WhatMustNotRepeatIsHeld) {
   EXPECT_TRUE(std::isinf(extraBound(graph, 8, FirstRuns::ProgramOrder)));
   EXPECT_EQ(extraBound(graph, 9, FirstRuns::ProgramOrder), 0);
   // If W runs before P, w must be held during P, which takes 1 byte. If W runs
-  // after P, a must be held during P.
+  // after P, tensor a must be held during P.
   EXPECT_TRUE(std::isinf(extraBound(graph, 5, FirstRuns::AnyOrder)));
 }
 
 /// A: -> a (4 bytes, cost 3), P: a -> p (4) in place with a workspace of 1, Q:
-/// p -> q (0), R: a, q -> r (1). P needs 5 bytes if a dies at P, and 9 bytes if
-/// a waits for R. Budget 8 leaves 3 bytes. At a price of 0.75 per byte, holding
-/// a and running A again each cost 3. The price of the 3 free bytes, 2.25, is
-/// subtracted.
+/// p -> q (0), R: a, q -> r (1). P needs 5 bytes if tensor a dies at P, and 9
+/// bytes if it waits for R. Budget 8 leaves 3 bytes. At a price of 0.75 per
+/// byte, to hold tensor a and to run A again each cost 3. The price of the 3
+/// free bytes, 2.25, is subtracted.
 TEST(CostBound, AnInputThatLivesOnGivesNoStorage) {
   GraphSpec spec;
   spec.tensors = {{"a", 4}, {"p", 4}, {"q", 0}, {"r", 1}};

@@ -14,8 +14,8 @@ namespace {
 
 constexpr int64_t kPlenty = 1 << 30;
 
-/// Returns the capacity of the edges that leave \p side, a set of vertices as
-/// bits.
+/// Returns the capacity of the edges that leave the set \p side, which has a
+/// bit for each vertex.
 int64_t valueOf(const std::vector<MinCut::Edge> &edges,
                 const std::vector<int64_t> &capacities, uint32_t side) {
   int64_t sum = 0;

@@ -145,7 +145,7 @@ TEST(Budget, RefusesWhatIsNoBudget) {
 TEST(Budget, AsWritten) {
   EXPECT_EQ(asWritten("40%"), " (budget=40%)");
   EXPECT_EQ(asWritten("", "8GiB"), " (activation-budget=8GiB)");
-  EXPECT_EQ(asWritten("5000"), ""); // A message already has this number.
+  EXPECT_EQ(asWritten("5000"), ""); // Messages name the bytes anyway.
   EXPECT_EQ(asWritten("", ""), "");
 }
 

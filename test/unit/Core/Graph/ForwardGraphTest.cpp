@@ -69,7 +69,7 @@ TEST(ArticulationPoints, WhereTheSearchStarts) {
             (std::vector<bool>{true, false, false}));
 }
 
-/// Returns the connected parts of the graph without \p removed.
+/// Counts the connected parts of the graph without the vertex \p removed.
 uint32_t countParts(const ForwardGraph &forward, uint32_t removed) {
   std::vector<bool> seen(forward.size(), false);
   uint32_t parts = 0;

@@ -26,7 +26,7 @@ GraphSpec chain() {
   return spec;
 }
 
-/// Returns the error message for the chain after \p edit.
+/// Returns the error message for the chain after \p edit has changed it.
 std::string errorAfter(const std::function<void(GraphSpec &)> &edit) {
   GraphSpec spec = chain();
   edit(spec);

@@ -37,20 +37,20 @@ TEST(PartialOffload, HoldsTheSameBytes) {
               parts.loss() ? parts.bytes(*parts.loss()) : 0);
     split += parts.numTensors() > whole.numTensors();
   }
-  EXPECT_GT(split, 150u); // These are the 160 graphs with more than one part.
+  EXPECT_GT(split, 150u); // In 160 graphs a tensor has several parts.
 }
 
 /// Tensor a has 10 bytes, and 4 of them have to leave. A half of 5 bytes takes
 /// half the time of the whole a.
 ///
 /// While T runs, t takes 50 bytes and b takes 1, so the budget of 57 leaves 6
-/// bytes. Half of a goes out while B runs, and comes back after C, in 0.5. To
-/// copy all of it takes 1, and to make it again takes 1, too.
+/// bytes. Half of tensor a goes out while B runs, and comes back after C, in
+/// 0.5. To copy all of it takes 1, and to make it again takes 1, too.
 TEST(PartialOffload, LetsNoMoreLeaveThanHasTo) {
   Graph whole = *Graph::create(waiting());
   Graph halves = splitForOffload(whole, 2);
-  // a and t are split into halves. The other tensors have 1 byte, and stay
-  // whole.
+  // Tensors a and t are split into halves. The other tensors have 1 byte, and
+  // stay whole.
   ASSERT_EQ(halves.numTensors(), 6u + 2);
   EXPECT_EQ(halves.tensor(1).name, "a[0/2]");
   EXPECT_EQ(halves.bytes(2), 5);

@@ -12,7 +12,7 @@ using namespace remat;
 namespace {
 
 /// Returns the training step of layers with two nodes, "conv<i>" and "relu<i>".
-/// The conv of layer \p odd costs more than the others.
+/// The conv of the layer with number \p odd costs more than the other convs.
 Graph layers(uint32_t count, uint32_t odd = kNone) {
   GraphSpec spec;
   spec.training = false;

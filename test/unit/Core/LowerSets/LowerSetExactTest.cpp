@@ -232,7 +232,7 @@ TEST(LowerSetExact, EqualsExhaustiveOnRandomDags) {
   }
 }
 
-/// Returns how much better \p best is than \p found.
+/// Returns how much better the overhead \p best is than \p found.
 double lead(double best, double found, StrategyObjective objective) {
   return objective == kTime ? found - best : best - found;
 }
@@ -340,7 +340,7 @@ TEST(LowerSets, AroundAStrategyAreItsNeighbours) {
 /// Returns a joint graph with the paper's backward part: grad(v) is one node,
 /// which reads grad(w) and the inputs of each w that v feeds. (Reverse-mode
 /// differentiation makes the gradients of all inputs of w at once instead, and
-/// holds them until the sums are complete, for which Eq. 2 has no term.)
+/// holds them until the sums are complete. Eq. 2 has no term for this.)
 Graph makeGathering(const ForwardGraph &forward) {
   uint32_t size = forward.size();
   GraphSpec spec;

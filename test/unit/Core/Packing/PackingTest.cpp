@@ -14,9 +14,9 @@ using namespace remat;
 
 namespace {
 
-/// Places each buffer on top of the earlier buffers of \p order that live at
-/// the same time. One of these packings, for the order of rising offsets, is as
-/// good as an optimal packing.
+/// Places the buffers in \p order, each on top of the earlier buffers that live
+/// at the same time. One of these packings, for the order of rising offsets, is
+/// as good as an optimal packing.
 int64_t heightOf(std::span<const LiveBuffer> buffers,
                  std::span<const unsigned> order) {
   std::vector<int64_t> tops(buffers.size(), 0);

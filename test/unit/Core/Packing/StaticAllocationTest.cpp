@@ -56,7 +56,7 @@ TEST(StaticAllocation, EachKindOfSharingSaves) {
 }
 
 /// With a, b = exp(a) and c = exp(b) there are 30 bytes in tensors. They need
-/// one allocation of 10, or two if a has a second reader.
+/// one allocation of 10, or two if tensor a has a second reader.
 TEST(StaticAllocation, Chain) {
   GraphSpec spec;
   spec.name = "chain";

@@ -55,7 +55,7 @@ TEST(NoLiveness, ARunHoldsAllThatItTouches) {
   EXPECT_EQ(peakOf(graph, {0, 1, 2, 3, 4}, {3}), 51);
   // A runs again after B', so the a of the first run dies at B. After that, b,
   // loss and gb are held. At the end, the second a, loss, gb and ga are held.
-  // The forward part holds a and b, which have 30 bytes.
+  // The forward part holds tensors a and b, which have 30 bytes.
   EXPECT_EQ(peakOf(graph, {0, 1, 2, 3, 0, 4}), 41);
 }
 

@@ -176,7 +176,7 @@ TEST(Realiser, RunsNoNodeMoreOftenThanThePapersMirrors) {
 
 TEST(Realiser, RecomputesAgainWhatIsNotHeld) {
   // With these options no recomputed value is held for a later node. To make b
-  // again, a is needed again, so a's node runs once more.
+  // again, tensor a is needed again, so node A runs once more.
   EXPECT_EQ(realised(chain(), {1, 2, 3}, 0),
             (Nodes{0, 1, 2, 3, 0, 1, 2, 4, 0, 1, 5, 0, 6}));
   // For L', a reader of b is one node later, and a reader of a is two nodes
@@ -188,7 +188,7 @@ TEST(Realiser, RecomputesAgainWhatIsNotHeld) {
 }
 
 TEST(Realiser, RunsAWholeSegment) {
-  // C' needs only b, but a is in the same segment, and B' will need a.
+  // C' needs only b, but tensor a is in the same segment, and B' will need it.
   EXPECT_EQ(realised(chain(), {1, 2}), (Nodes{0, 1, 2, 3, 4, 0, 1, 5, 6}));
   EXPECT_EQ(realised(chain(), {1, 3}), (Nodes{0, 1, 2, 3, 2, 4, 5, 0, 6}));
   EXPECT_EQ(realised(chain(), {1, 3}, kNone, {0, 0, 0, 0, 0, 0, 0}),
@@ -203,20 +203,20 @@ TEST(Realiser, RunsOfASegmentOnlyWhatIsNeeded) {
 }
 
 TEST(Realiser, RunsNothingThatIsNotRead) {
-  // a is computed with c, but is not held until B' reads it.
+  // Tensor a is computed with c, but is not held until B' reads it.
   EXPECT_EQ(realised(chain(), {1, 3}, 0, {0, 0, 0, 0, 0, 0, 0}),
             (Nodes{0, 1, 2, 3, 2, 4, 5, 0, 6}));
 }
 
 TEST(Realiser, RunsNothingOfASegmentTwice) {
   // L' needs c. To make c, the plan also computes b, which is in another
-  // segment. When C' needs b, b is still held. When B' needs a, only a is
-  // missing in the segment of a and b.
+  // segment. When C' needs b, b is still held. When B' needs tensor a, only
+  // this one is missing in the segment of a and b.
   GraphSpec spec = chain();
   spec.nodes[2].inputs = {0, 2}; // C also reads x.
   EXPECT_EQ(realised(spec, {1, 2, 3}, kNone, {0, 0, 1, 1, 1, 1, 1}),
             (Nodes{0, 1, 2, 3, 0, 1, 2, 4, 5, 6}));
-  // B reads x, so c and b are computed without a, which B' needs later.
+  // B reads x, so c and b are computed without tensor a, which B' needs later.
   spec.nodes[1].inputs = {0};
   EXPECT_EQ(realised(spec, {1, 2, 3}, kNone, {0, 0, 1, 1, 1, 1, 1}),
             (Nodes{1, 2, 3, 1, 2, 4, 5, 0, 6}));
@@ -255,8 +255,8 @@ TEST(Realiser, StopsAtTheLimit) {
 }
 
 /// Returns whether each early node must run in the late part, again or for the
-/// first time, if \p kept is kept and every recomputed value is held. This
-/// follows the definition.
+/// first time, if the results of \p kept are kept and every recomputed value is
+/// held. This follows the definition.
 std::vector<bool> neededLate(const Graph &graph, const ForwardBackward &split,
                              const std::vector<bool> &kept) {
   std::vector<bool> needed(graph.numNodes(), false);

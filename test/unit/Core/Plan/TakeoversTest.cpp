@@ -68,8 +68,8 @@ TEST(Takeovers, StorageIsSharedByWhatTheSimulatorCounts) {
   std::vector<NodeId> order = {0, 1};
   for (auto [b, c, shared, peak] :
        {std::tuple(8, 8, std::vector<uint32_t>{0, 0, 2}, 16),
-        // Tensor b takes the storage of a and does not fill it. Tensor c still
-        // gets none of this storage.
+        // Tensor b takes the storage of tensor a and does not fill it. Tensor c
+        // still gets none of this storage.
         std::tuple(4, 8, std::vector<uint32_t>{0, 1, 2}, 16)}) {
     Graph graph = twoOutputs(b, c);
     std::vector<Step> steps = computeSteps(order);

@@ -106,8 +106,8 @@ private:
   std::map<int64_t, Overheads> found;
 };
 
-/// Checks that the program over all lower sets finds \p expected at \p budget,
-/// and that the program over the L^v finds nothing better.
+/// Checks that the program over all lower sets finds the overheads \p expected
+/// at \p budget, and that the program over the L^v finds nothing better.
 void expectBest(const LowerSetFamily &family, const LowerSetFamily &some,
                 int64_t budget, const Reference::Overheads &expected) {
   for (auto objective : {kTime, kMemory}) {

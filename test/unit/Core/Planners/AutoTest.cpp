@@ -28,7 +28,7 @@ int64_t peakOf(const Graph &graph) {
   return simulate(graph, keepAllPlan(graph).steps).peakBytes;
 }
 
-/// Returns how many plans of each planner \p planner considers for \p problem.
+/// Maps the name of each planner to how many of its plans \p planner considers.
 std::map<std::string, int> considered(std::string_view planner,
                                       const Problem &problem,
                                       const PlannerOptions &options) {

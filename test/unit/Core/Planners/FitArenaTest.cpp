@@ -58,8 +58,8 @@ TEST(FitArena, WithinTheBudgetOrSmaller) {
   unsigned fitted = 0, smaller = 0;
   for (uint64_t seed = 0; seed < (kSanitized ? 2 : 16); ++seed) {
     Graph graph = randomStep(seed);
-    // The program's peak is within the budget, and its arena exceeds it by one
-    // byte.
+    // The program's peak is within the budget, and its arena is one byte too
+    // large.
     std::optional<int64_t> budget;
     Result<Planned> planned =
         planWith("keep-all", {graph, std::nullopt, {}}, littleEffort());
@@ -113,7 +113,7 @@ TEST(FitArena, CopiesStayCopies) {
     int64_t before = packed(graph, *planned).arenaBytes;
     if (before <= planned->simulation.peakBytes)
       continue;
-    // The plan is within the budget, and its arena exceeds it by one byte.
+    // The plan is within the budget, and its arena is one byte too large.
     Problem problem{graph, before - 1, low.link};
     Planned after = fitArena(problem, *planned, littleEffort(), kAlignment);
     EXPECT_TRUE(after.simulation.valid()) << seed;

@@ -27,7 +27,7 @@ namespace {
 constexpr uint64_t kSeeds = kSanitized ? 8 : 32;
 
 /// A pure planner only recomputes or only copies. At every budget `hybrid`
-/// takes at most the time of the better one, and meets every budget that one of
+/// takes at most the time of the faster one, and meets every budget that one of
 /// them meets. At some budgets it is faster than both, but never faster than
 /// the bound. All of this also holds if `hybrid` may try almost no moves.
 TEST(Hybrid, IsNeverSlowerThanThePurePlanners) {

@@ -101,8 +101,8 @@ TEST(Fit, WithoutABudgetAsLowAsItGets) {
   EXPECT_GT(planned->candidates, 1u);
 }
 
-/// Expects that \p a fits if \p b fits, and that \p a then costs no more than
-/// \p b.
+/// Expects that the plan \p a fits if the plan \p b fits, and that plan a then
+/// costs no more than plan b.
 void expectNoWorse(const Planned &a, const Planned &b) {
   EXPECT_TRUE(a.feasible || !b.feasible);
   if (b.feasible)

@@ -14,7 +14,7 @@ using namespace remat::test;
 
 namespace {
 
-/// Calls \p check with random steps within 70 % of their peaks.
+/// Calls the function \p check with random steps within 70 % of their peaks.
 template <typename Check> void forEachProblem(Check check) {
   for (uint64_t seed = 0; seed < Seeds{8, 12, 40}; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));

@@ -18,8 +18,8 @@ struct Areas {
   double relief = 0, burden = 0;
 };
 
-/// Computes the areas step by step. All steps of a run of \p run steps count as
-/// much as the highest step of the run.
+/// Computes the areas step by step. The steps are in blocks of \p run steps,
+/// and each step counts as much as the highest step of its block.
 Areas areas(const std::vector<int64_t> &held, int64_t level, uint32_t run,
             uint32_t begin, uint32_t end, int64_t bytes) {
   Areas sum;

@@ -51,7 +51,7 @@ TEST(Sequence, IndexOfTheProgram) {
 
 TEST(Sequence, RemovesUnreadRepeats) {
   Graph graph = *Graph::create(waiting());
-  // a runs again before Y. Nothing reads the run of B after it.
+  // Node A runs again before Y. Nothing reads the later run of B.
   Nodes all = {0, 1, 2, 3, 0, 4};
   EXPECT_EQ(removeUnread(graph, {0, 1, 2, 3, 0, 1, 4}), all);
   // The second run of A, whose result only the removed run of B reads, is
@@ -79,7 +79,7 @@ TEST(GapEviction, MovesWhatNothingReadsBefore) {
 
 TEST(GapEviction, MovesAreFree) {
   // Tensor d of 9 bytes can move although its node is expensive, and tensor a
-  // of 10 bytes must be recomputed. Moving d or recomputing a is enough.
+  // of 10 bytes must be recomputed. Either of these two changes is enough.
   GraphSpec spec = waiting();
   spec.tensors.push_back({"d", 9});
   spec.nodes[4].inputs.push_back(6);
@@ -91,8 +91,8 @@ TEST(GapEviction, MovesAreFree) {
 }
 
 TEST(GapEviction, RecomputesAChain) {
-  // Tensor a is made from z, and z is made from x. When a is needed, z is no
-  // longer held.
+  // Tensor a is made from z, and z is made from x. When tensor a is needed, z
+  // is no longer held.
   GraphSpec spec = waiting();
   spec.tensors.push_back({"z", 20});
   spec.nodes.insert(spec.nodes.begin(), {"Z", "", 1, {0}, {6}});
@@ -104,8 +104,8 @@ TEST(GapEviction, RecomputesAChain) {
 }
 
 TEST(GapEviction, CountsOnlyWhatAChainHoldsAtATime) {
-  // a is made from q, and q from p, with 28 bytes each. With c, at most 57
-  // bytes are held while a is recomputed, although all together have 67.
+  // Tensor a is made from q, and q from p, with 28 bytes each. With c, at most
+  // 57 bytes are held during its recomputation, although all have 67.
   GraphSpec spec = waiting();
   spec.tensors.insert(spec.tensors.end(), {{"p", 28}, {"q", 28}});
   spec.nodes[0].inputs = {7};
@@ -119,7 +119,7 @@ TEST(GapEviction, CountsOnlyWhatAChainHoldsAtATime) {
 }
 
 TEST(GapEviction, TakesOverALaterRecomputation) {
-  // Tensor a is made from z. Just after a is needed, z is recomputed for W.
+  // Tensor a is made from z. Just after it is needed, z is recomputed for W.
   GraphSpec spec = waiting();
   spec.tensors.insert(spec.tensors.end(), {{"z", 20}, {"w", 1}});
   spec.nodes[0].inputs = {6};
@@ -206,8 +206,8 @@ TEST(Restoration, CountsWhatItTookBackBefore) {
 }
 
 TEST(Restoration, CountsWhoTookTheStorage) {
-  // B may write b over a if a dies there. To hold a longer therefore also takes
-  // the bytes of b.
+  // B may write b over tensor a if this one dies there. To hold tensor a longer
+  // therefore also takes the bytes of b.
   GraphSpec spec = waiting();
   spec.tensors[2].bytes = 9;
   spec.nodes[1].inPlace = {{1, 2}};

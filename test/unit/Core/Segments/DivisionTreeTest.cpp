@@ -28,8 +28,8 @@ struct Reference {
   }
 };
 
-/// Returns the part that \p k and \p t separate from the ends: the largest
-/// independent segment between them, which may have no edges.
+/// Returns the part that vertices \p k and \p t separate from the ends: the
+/// largest independent segment between k and t, which may have no edges.
 Reference largestBetween(const Reference &whole, uint32_t k, uint32_t t) {
   Reference result{k, t, {}};
   for (uint32_t v : whole.vertices()) {

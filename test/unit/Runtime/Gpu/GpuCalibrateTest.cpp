@@ -9,7 +9,7 @@ using namespace remat;
 
 namespace {
 
-/// Returns a call in \p step that takes \p seconds.
+/// Returns a call that belongs to step \p step and takes \p seconds.
 GpuTraceOp callOf(int64_t site, int32_t step, double seconds,
                   GpuTraceOp::Kind kind = GpuTraceOp::Launch) {
   GpuTraceOp op;

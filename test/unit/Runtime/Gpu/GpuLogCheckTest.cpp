@@ -237,8 +237,8 @@ std::vector<std::vector<bool>> orderOf(const GpuLog &log) {
   return before;
 }
 
-/// Returns the order of the ops that use bytes. Records and waits may be added
-/// or removed.
+/// Returns the order of the copies alone, because records and waits may be
+/// added to a log or removed from it.
 std::vector<std::vector<bool>> orderOfCopies(const GpuLog &log) {
   auto before = orderOf(log);
   std::vector<std::vector<bool>> order;
