@@ -21,7 +21,8 @@ NAMES = (*MODELS, *UNTUNED)
 
 ORIGINAL = "original step"
 BLOCKS, SECOND, PRODUCTS, REMAT3 = "each block", "every second", "products kept", "each block, remat3"
-CHECKPOINTS = (BLOCKS, SECOND, PRODUCTS, REMAT3)
+PLACEMENTS = (BLOCKS, SECOND, PRODUCTS)
+CHECKPOINTS = (*PLACEMENTS, REMAT3)
 
 
 class Around:

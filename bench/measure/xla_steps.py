@@ -26,7 +26,7 @@ import time
 from bounds import bound_of
 from paths import ROOT
 from remat.output import write_output
-from step_texts import CHECKPOINTS, NAMES, ORIGINAL, SECOND, lowered
+from step_texts import CHECKPOINTS, NAMES, ORIGINAL, PLACEMENTS, SECOND, lowered
 from xla_options import cpu_of_children, use_plugin
 from xla_steps_page import cells_of, original_of, write_page
 from xla_table import with_memory
@@ -116,7 +116,7 @@ class Making:
         for share, size in shares.items():
             own = functools.partial(self.compiled, self.text, before["besides"] + size)
             yield from made(f"XLA's own, {share}", own, budget=size)
-        budgets = {f"bytes of {kind}": found[kind]["temporaries"] for kind in CHECKPOINTS if kind in found} | shares
+        budgets = {f"bytes of {kind}": found[kind]["temporaries"] for kind in PLACEMENTS if kind in found} | shares
         for share, size in budgets.items():
             if size <= before["temporaries"]:
                 what, total = f"remat, {share}", before["besides"] + size
