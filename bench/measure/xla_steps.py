@@ -11,7 +11,7 @@ The steps are the models of tools/models, and the steps of bench/steps, on which
 a step: the original step, a step with jax.checkpoint, the original step with XLA's own rematerialization, or a plan of
 remat. jax.checkpoint is around each block, around every second block, around each block with a policy that keeps
 products and convolutions, or around each block as JAX writes it with jax_remat3. Plans are within shares of the original
-temporaries, and within the bytes of each row of jax.checkpoint. Each row is written as soon as it is measured, so the
+temporaries, and within the bytes of the rows of jax.checkpoint, except of jax_remat3. Each row is written as soon as it is measured, so the
 script can be stopped and continued, and two runs may measure different steps at the same time. The script needs
 tools/setup xla-gpu.
 """

@@ -31,7 +31,8 @@ XLA compiled the steps for an H100 ahead of time. Nothing ran on a device. MB ar
   around the body of a scan), around every second block, or around each block with a policy that keeps products and convolutions.
   *remat3* is `jax.checkpoint` around each block as JAX implements it with `jax_remat3`.
 - *XLA's own* is the original step, compiled for a device with as much memory as the budget. XLA then uses its own rematerialization.
-- *remat* plans with its defaults. Its budget is the bytes of a row of `jax.checkpoint`, or a share of the original step's temporaries.
+- *remat* plans with its defaults. Its budget is the bytes of one of the first three rows of `jax.checkpoint`, or a share of the original
+  step's temporaries.
 - *walk* and *packed* are shares of XLA's temporaries that a [count over the kernels](Xla.md#the-bytes-that-xla-holds) explains. *walk*
   counts the tensors that are in memory at the moment at which XLA holds the most bytes. *packed* also counts unused bytes between tensors
   of different sizes.
