@@ -20,6 +20,7 @@ import argparse
 import functools
 import json
 import os
+import re
 import tempfile
 import time
 
@@ -40,8 +41,9 @@ class Making:
     """Makes the rows of the page for one step."""
 
     def __init__(self, name, logs):
-        self.name, self.text, self.logs = name, lowered(name), logs
+        self.name, self.text = name, lowered(name)
         self.folder = tempfile.TemporaryDirectory()
+        self.logs = logs or self.folder.name
         self.graph = os.path.join(self.folder.name, "graph.json")
 
     def row(self, what, make, total=None):
@@ -79,13 +81,22 @@ class Making:
     def planned(self, what, size):
         from remat.xla.fitted import fitted
 
-        log = self.logs and os.path.join(self.logs, f"{self.name}.{what.split(maxsplit=1)[1].replace(' ', '-')}.log")
-
         def make(compiler):
+            log = self.log_of(what)
             done = fitted(self.text, str(size), TARGET, compiler=compiler, log=log, graph=self.graph)
             return done.memory, done.kernels
 
         return make
+
+    def log_of(self, what):
+        return os.path.join(self.logs, f"{self.name}.{what.split(maxsplit=1)[1].replace(' ', '-')}.log")
+
+    def by(self, what):
+        """Returns the fields of a row for the variant that made the step and the placement of its fences."""
+        with open(self.log_of(what), encoding="utf-8") as log:
+            best = json.loads(log.readline())["best"]
+        found = re.search(r" planned from '(.+?)'(?: \(\d+\))?(?:, (.*))?$", best or "")
+        return {"variant": found[1], "writing": found[2] or ""} if found else {}
 
     def bound(self, size):
         """Returns the fields of a row for the lower bound on plans of kernels whose temporaries are within `size`
@@ -101,6 +112,8 @@ class Making:
         def made(what, make, total=None, **more):
             if what not in found and (some in what or not what.startswith("remat")):
                 found[what] = self.row(what, make(), total) | more
+                if total is not None and "why" not in found[what]:
+                    found[what] |= self.by(what)
                 if total is not None and SECOND in found:  # Steps with scans have no row of every second block.
                     found[what] |= self.bound(more["budget"])
                 return [found[what]]

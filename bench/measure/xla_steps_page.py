@@ -2,6 +2,7 @@
 """Writes docs/results/XlaSteps.md from the rows of xla_steps.py."""
 
 import statistics
+from collections import Counter
 
 from bounds import Bound, bound_cell
 from paths import ROOT
@@ -47,6 +48,11 @@ XLA compiled the steps for an H100 ahead of time. Nothing ran on a device. MB ar
 {agreement}
 
 {rows}
+
+## Which plans gave the results
+The table counts the rows of remat by the [variant](../design/XlaFits.md) of the plan and by the way in which the plan was written.
+
+{made}
 """
 
 
@@ -131,6 +137,14 @@ def agreement_of(rows):
     return "\n".join(lines)
 
 
+def made_by(rows):
+    """Returns the lines of a table with the number of results of each variant and way to write it."""
+    counts = Counter((row["variant"], row["writing"]) for row in rows if "variant" in row)
+    return "\n".join(
+        markdown(("variant", "written with", "rows"), [(*key, count) for key, count in counts.most_common()])
+    )
+
+
 def write_page(rows):
     table = [(row["step"], row["what"], *cells_of(row, original_of(rows, row["step"]))) for row in rows]
     text = HEAD.format(
@@ -140,5 +154,6 @@ def write_page(rows):
         summary=summary_of(rows),
         agreement=agreement_of(rows),
         rows="\n".join(markdown(COLUMNS, table)),
+        made=made_by(rows),
     )
     write_output(PAGE, text.rstrip() + "\n")
