@@ -12,7 +12,7 @@
 
 namespace remat {
 
-/// Reads the name of a chip. The name must be that of a known chip (Chips.h).
+/// Reads the name of a chip, which must be a known chip (Chips.h).
 class ChipParser : public llvm::cl::parser<std::string> {
 public:
   using llvm::cl::parser<std::string>::parser;

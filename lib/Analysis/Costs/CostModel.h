@@ -19,8 +19,8 @@
 namespace remat {
 
 enum class CostModel : uint8_t {
-  /// The cost of a convolution or matmul is 10, and that of any other op is 1,
-  /// as papers count.
+  /// The cost of a convolution or matmul is 10, and the cost of any other op is
+  /// 1, as in papers.
   Analytic,
   Flops,
   /// The cost of an op is its time in seconds, from a profile or from the

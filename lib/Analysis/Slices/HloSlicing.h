@@ -39,8 +39,8 @@ inline mlir::RankedTensorType tensorType(mlir::Value value) {
   return mlir::dyn_cast<mlir::RankedTensorType>(value.getType());
 }
 
-/// Returns the numbers in the attribute \p name of \p op, or an empty list.
-/// This attribute is an array. In MHLO and in old StableHLO it is a tensor.
+/// Returns the numbers in the attribute \p name of \p op, or an empty list. The
+/// attribute is an array, or a tensor in MHLO and in old StableHLO.
 llvm::SmallVector<int64_t> numbers(mlir::Operation *op, llvm::StringRef name);
 
 int64_t number(mlir::Operation *op, llvm::StringRef name, int64_t otherwise);

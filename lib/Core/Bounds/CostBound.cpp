@@ -54,9 +54,9 @@ public:
     findBestSum();
   }
 
-  /// Computes the bound at the moments of \p other, whose overrun has the same
-  /// number of steps. Returns false if the first runs at these moments may have
-  /// another order in this overrun.
+  /// Computes the bound at the moments of the search \p other, whose overrun
+  /// has the same number of steps. Returns false if the first runs at these
+  /// moments may have another order in this overrun.
   bool runAlong(const BoundSearch &other) {
     chain = other.chain;
     for (size_t i = 0; i + 1 < chain.size(); ++i)
@@ -79,9 +79,9 @@ public:
 private:
   static constexpr size_t kFewestMoments = 4;
 
-  /// Returns a bound on the cost of recomputations between the first runs of \p
-  /// start and \p to. The search for the bound takes less time if the bound
-  /// does not exceed \p goal.
+  /// Returns a bound on the cost of recomputations between the first runs of
+  /// the nodes \p start and \p to. The search for the bound takes less time if
+  /// the bound does not exceed \p goal.
   int64_t boundBetween(NodeId start, NodeId to, int64_t goal) {
     Interval interval = firstRuns == FirstRuns::ProgramOrder
                             ? intervalInOrder(graph, start, to)

@@ -212,9 +212,9 @@ private:
     return part;
   }
 
-  /// Extends the prefixes of \p from by the set \p to, and merges them with the
-  /// known prefixes of \p to. All lists are sorted by rising price and falling
-  /// bytes.
+  /// Extends the prefixes of the set \p from by the set \p to. Merges the
+  /// results with the known prefixes of the set \p to. All lists are sorted by
+  /// rising price and falling bytes.
   void extend(const std::vector<Prefix> &list, uint32_t from, uint32_t to) {
     workLeft -= workLeft > 0;
     Part added = part(from, to);

@@ -62,7 +62,7 @@ firstStrategy(const LowerSetFamily &family,
 /// result also has a bound that says how much better another strategy may be.
 struct StrategySearch {
   /// The strategy is not set if the search found no better strategy than the
-  /// one that the caller knew.
+  /// strategy that the caller knew.
   std::optional<CanonicalStrategy> strategy;
   /// A bound on the overhead of the best strategy of the family: a lower bound
   /// for the time-centric objective, an upper bound for the memory-centric one.

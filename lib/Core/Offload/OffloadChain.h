@@ -93,10 +93,10 @@ struct OffloadSchedule {
   double makespan = 0;
   /// The start times of each F_i and B_i.
   std::vector<double> forwardStart, backwardStart;
-  /// Sorted by time. The copies are sorted by time, which is also the order of
+  /// The copies to the host are sorted by time, which is also the order of
   /// rising i.
   std::vector<OffloadCopy> toHost;
-  /// Sorted by time. The copies are sorted by time, which is also the order of
+  /// The copies to the device are sorted by time, which is also the order of
   /// falling i.
   std::vector<OffloadCopy> toDevice;
 };

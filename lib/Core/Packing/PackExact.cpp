@@ -61,7 +61,7 @@ private:
   using Part = std::vector<uint32_t>;
 
   /// Divides \p rest at the times across which no buffer is live, and places
-  /// one part after another. No buffer gets a position before \p least.
+  /// one part after another. The lowest position of a buffer is \p least.
   PackOutcome placeApart(const Part &rest, Position least) {
     Part part;
     uint32_t reach = 0;
@@ -194,7 +194,7 @@ private:
   std::vector<double> &blame;
   std::vector<uint32_t> rank;
   /// The offsets of the placed buffers, and the lowest possible offsets of the
-  /// others.
+  /// other buffers.
   std::vector<int64_t> offset;
   /// For each section, the lowest possible offset of an unplaced buffer.
   std::vector<int64_t> lowest;

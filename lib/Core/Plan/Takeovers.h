@@ -3,7 +3,7 @@
 //
 // A node may write an output into an input that dies at the same step
 // (Node::inPlace). Only these functions decide for which pairs this happens.
-// The simulator, the arena, reports and every index over plans call them.
+// The simulator, the arena, reports and all indices over plans call them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLAN_TAKEOVERS_H

@@ -27,7 +27,7 @@ uint64_t scaledMoves(const Graph &graph, double movesPerNode);
 /// is empty if \p watch is empty.
 Watch withoutCosts(const Watch &watch);
 
-/// Two schedules of a search for a plan with a lower peak than the lowest one
+/// Two schedules of a search for a plan with a lower peak than the lowest peak
 /// so far. With `direct`, the search prefers a lower peak to a lower cost from
 /// its beginning on. With `wide`, the search prefers a lower peak only towards
 /// its end, after the plan has changed much.

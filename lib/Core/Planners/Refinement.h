@@ -82,15 +82,15 @@ void sweep(const Refinement &refinement, int64_t peak);
 
 /// Anneals to find plans with lower peaks than all plans of the front. In each
 /// round the target is \p step bytes below the lowest peak so far. The function
-/// ends when a round finds no plan, or after \p maxRounds rounds. Each round
-/// tries \p more times as many moves as a sweep.
+/// ends when a round finds no plan, or after \p maxRounds rounds. The number of
+/// moves of a round is \p more times that of a sweep.
 void descend(const Refinement &refinement, int64_t step, int maxRounds,
              double more);
 
 /// Anneals with \p budget as the target, in rounds of several chains. All
 /// chains of a round begin with the best plan of the front. A chain ends when
-/// it finds a plan that costs at most \p enough. The result does not depend on
-/// the number of threads.
+/// it finds a plan whose cost is at most \p enough. The result does not depend
+/// on the number of threads.
 void focus(const Refinement &refinement, int64_t budget, double enough);
 
 } // namespace remat

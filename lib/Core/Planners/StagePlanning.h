@@ -14,7 +14,7 @@
 
 namespace remat {
 
-/// A stage may end after vertex \c after. The \c values are then kept.
+/// A stage may end after the vertex \c after. It then keeps the list \c values.
 struct StageCut {
   uint32_t after;
   std::vector<uint32_t> values;

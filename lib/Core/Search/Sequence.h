@@ -35,8 +35,8 @@ public:
     bool fromStart;
   };
 
-  /// \p order must have every node at least once, and a node only after the
-  /// producers of its inputs.
+  /// The list \p order must have every node at least once. Each node must come
+  /// after the producers of its inputs.
   Sequence(const Graph &graph, std::vector<NodeId> order);
 
   void assign(std::vector<NodeId> newOrder);

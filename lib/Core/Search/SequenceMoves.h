@@ -98,7 +98,7 @@ public:
   double energy() const { return time() + weight * steps.excess(); }
   bool hasLink() const { return link.has_value(); }
   const SlotSequence &sequence() const { return steps; }
-  /// apply makes an accepted change again, and revert undoes it.
+  /// The function apply makes a change again, and revert undoes a change.
   void apply(const Change &change);
   void revert(const Change &change);
   /// Returns whether too many changes found no free slot.

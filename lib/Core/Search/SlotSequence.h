@@ -5,7 +5,7 @@
 // has one step or is free. A step can therefore be added or removed without
 // moving other steps. A change affects only the lifetimes of a few instances.
 // From the ends of these lifetimes, the bytes held at every slot and their area
-// above a budget are updated. The bytes are the same as those of the simulator
+// above a budget are updated. The simulator computes the same bytes
 // (docs/reference/Formats.md, section Memory).
 //
 // Copies have slots of their own. A swap_out and a wait_out touch an instance

@@ -25,8 +25,8 @@
 
 namespace remat {
 
-/// A segment of any form between two vertices counts as an edge with its own
-/// bytes: Figure 6.
+/// A segment of any form between two vertices counts as an edge that has bytes
+/// (Figure 6).
 struct LinearGraph {
   std::vector<int64_t> vertexBytes;  ///< l(v_0), ..., l(v_n).
   std::vector<int64_t> segmentBytes; ///< The bytes of the vertices between v_i

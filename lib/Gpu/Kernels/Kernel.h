@@ -31,7 +31,7 @@ struct KernelOperands {
 
 /// Returns whether \p load reads an element that the step never changes. An
 /// element that the step never changes can be read at any time. The arena is
-/// the first \p arenaBytes of the slab.
+/// the first part of the slab, with \p arenaBytes bytes.
 bool readsUnchanged(mlir::memref::LoadOp load, int64_t arenaBytes);
 
 /// Collects the operands of \p ops. Emits an error if the places of an

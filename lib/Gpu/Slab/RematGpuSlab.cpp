@@ -143,8 +143,8 @@ private:
   SmallVector<Attribute> inputs, constants;
 };
 
-/// Compares \p held with the budget of the plan. \p held is the number of bytes
-/// that a budget counts.
+/// Compares the number \p held with the budget of the plan. It is the number of
+/// the bytes that a budget counts.
 LogicalResult compareWithBudget(func::FuncOp step, int64_t held) {
   auto applied = step->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
   if (!applied || !applied.getBudget() || held <= *applied.getBudget())

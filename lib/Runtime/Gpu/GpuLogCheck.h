@@ -70,8 +70,8 @@ struct GpuLogTotals {
   int64_t steps = 0, launches = 0, products = 0, convolutions = 0;
   int64_t records = 0, waits = 0;
   int64_t copiesOut = 0, copiesIn = 0, bytesOut = 0, bytesIn = 0;
-  /// The ends of the last used byte of the arena and of the last used byte of
-  /// the host slab.
+  /// For the arena and for the host slab, the end of the last byte that is
+  /// used.
   int64_t arenaPeak = 0, hostPeak = 0;
 };
 

@@ -31,9 +31,9 @@ using HostKernel = void (*)(const int64_t *words, int64_t block, int64_t begin,
 void runHostKernel(HostKernel kernel, const int64_t *words, int64_t blocks,
                    int64_t threads, bool together);
 
-/// In each block, no thread waits at the barrier with the number \p number.
-/// Numbers begin at 0. Tests use this to show the effect of a missing barrier.
-/// If \p number is -1, the threads wait at all barriers.
+/// After this call, no thread waits at the barrier with the number \p number of
+/// its block. Numbers begin at 0. Tests use this to show the effect of a
+/// missing barrier. If \p number is -1, the threads wait at all barriers.
 void skipHostBarrier(int64_t number);
 
 } // namespace remat

@@ -47,9 +47,9 @@ private:
   const char *firstMissing = nullptr;
 };
 
-/// Returns a line which says that \p library computes \p here of \p all calls.
-/// \p what is the word for these calls. The line has no line end. \p refusal
-/// says why the library does not compute the first call that it refuses.
+/// Returns a line without a line end. It says that \p library computes \p here
+/// calls of all \p all calls, and calls them \p what. \p refusal says why the
+/// library does not compute the first call that it refuses.
 inline std::string describeCalls(const std::string &what,
                                  const std::string &library, size_t here,
                                  size_t all, const std::string &refusal) {

@@ -109,7 +109,7 @@ private:
     return success();
   }
 
-  /// Reads the graph of \p pair, calls \p use with it, and returns the result.
+  /// Reads the graph of \p pair, and returns what \p use returns for it.
   template <typename Use>
   FailureOr<LoopPlan> withGraph(const LoopPair &pair, Use use) {
     PairGraph read(pair);

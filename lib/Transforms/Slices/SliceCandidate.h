@@ -82,8 +82,8 @@ struct CandidateOptions {
 mlir::LogicalResult annotateCosts(mlir::ModuleOp module,
                                   const CandidateOptions &options);
 
-/// Reads the graph of \p step, with the costs that the machine in \p options
-/// has.
+/// Reads the graph of \p step, with the costs for the machine in
+/// \p options.
 mlir::LogicalResult readProblem(SliceStep &step,
                                 const CandidateOptions &options);
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A planner may run for seconds. The caller wants to show its progress, and may
-// want to end it early. A Watch is the callback for both.
+// want to end it early. A Watch is the callback for both purposes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_BASE_WATCH_H
