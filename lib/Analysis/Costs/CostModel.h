@@ -1,4 +1,4 @@
-//===- CostModel.h - From FLOP and bytes to one cost ------------*- C++ -*-===//
+//===- CostModel.h - Makes one cost from FLOP and bytes ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Planners weigh one number for each op, but users count differently: papers

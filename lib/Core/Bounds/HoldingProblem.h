@@ -1,4 +1,4 @@
-//===- HoldingProblem.h - Least cost of holding few bytes -------*- C++ -*-===//
+//===- HoldingProblem.h - The least cost if few bytes are held --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // This file has the relaxation of CostBound.h for one interval of a plan. A

@@ -1,4 +1,4 @@
-//===- OffloadAutoSwap.cpp - Choices by scores of absence -----------------===//
+//===- OffloadAutoSwap.cpp - Chooses activations by four scores -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Zhang et al. 2019 (reference 39 of Beaumont et al.) compute four scores for

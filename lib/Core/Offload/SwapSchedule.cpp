@@ -1,4 +1,4 @@
-//===- SwapSchedule.cpp - Hides copies behind computing -------------------===//
+//===- SwapSchedule.cpp - Lets copies run while nodes compute -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Offload/SwapSchedule.h"

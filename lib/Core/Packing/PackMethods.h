@@ -1,4 +1,4 @@
-//===- PackMethods.h - The ways to pack a part ------------------*- C++ -*-===//
+//===- PackMethods.h - The methods that pack buffers ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Greedy packing places buffers one after another. Greedy packing is the quick

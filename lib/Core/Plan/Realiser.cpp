@@ -1,4 +1,4 @@
-//===- Realiser.cpp - From the kept values to the steps of a plan ---------===//
+//===- Realiser.cpp - Makes a plan from the values to keep ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Plan/Realiser.h"

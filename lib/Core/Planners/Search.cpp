@@ -1,4 +1,4 @@
-//===- Search.cpp - Annealing at the budget from other plans --------------===//
+//===- Search.cpp - Anneals the best known plans at the budget ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Planners/Planners.h"

@@ -35,7 +35,7 @@ public:
   /// than \p growth, in units of cost.
   void begin(double growth);
   /// Returns whether the energy has grown by at most the growth that begin()
-  /// allowed. The stall still has its value from before the move.
+  /// allowed. The energy includes the stall from before the move.
   bool isAllowed() const { return energy() - before <= allowed; }
   /// Computes the new stall. Returns whether the plan may be accepted: it is
   /// valid, it is within the host's limit, and its energy is within the allowed

@@ -359,8 +359,8 @@ private:
   TileNeighbours neighbours;
   int64_t stages = 2, width = 1;
   bool copies = false; ///< Whether some copies are asynchronous.
-  Value group;         ///< The first group of asynchronous copies, which each
-                       ///< wait names.
+  Value group;         ///< The first group of asynchronous copies. Each wait
+                       ///< takes it as its operand.
   TypedAttr start;     ///< If null, the sums start with the values of C.
   std::optional<Epilogue> epilogue;
   Value thread, firstRow, firstColumn, batch, result;

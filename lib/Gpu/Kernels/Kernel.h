@@ -24,8 +24,8 @@ struct KernelOperands {
   llvm::SmallVector<mlir::Value> values;
   llvm::SmallVector<uint8_t> access; ///< The flags of Access for each of the
                                      ///< values.
-  /// The ops of values that the kernel computes itself, in order. These ops are
-  /// constants, and make scalars from the arguments.
+  /// The ops that make the scalars which the kernel computes itself, in order.
+  /// They start from constants and from elements that the step never changes.
   llvm::SmallVector<mlir::Operation *> scalars;
 };
 

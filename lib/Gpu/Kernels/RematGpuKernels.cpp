@@ -1,4 +1,4 @@
-//===- RematGpuKernels.cpp - Structured ops to launches of kernels --------===//
+//===- RematGpuKernels.cpp - Turns structured ops into kernels ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/TypeSizes.h"

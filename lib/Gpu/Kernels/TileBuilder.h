@@ -1,4 +1,4 @@
-//===- TileBuilder.h - Offsets in 32 bits -----------------------*- C++ -*-===//
+//===- TileBuilder.h - Computes offsets with 32 bits ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Kernels in tiles compute many offsets. This builder emits 32-bit arithmetic,

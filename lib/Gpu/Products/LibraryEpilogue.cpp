@@ -1,4 +1,4 @@
-//===- LibraryEpilogue.cpp - Products with the op that reads them ---------===//
+//===- LibraryEpilogue.cpp - Joins a product with the op that reads it ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Gpu/Products/LibraryProduct.h"

@@ -1,4 +1,4 @@
-//===- RematGpuSlab.cpp - Buffers to parts of a slab ----------------------===//
+//===- RematGpuSlab.cpp - Turns buffers into parts of a slab --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Names.h"

@@ -1,4 +1,4 @@
-//===- LeastPlan.cpp - The fewest bytes of two loops ----------------------===//
+//===- LeastPlan.cpp - Finds the loop plan with the fewest bytes ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A search visits different plans if its budget changes. A search with another

@@ -1,4 +1,4 @@
-//===- RematApplyLoops.cpp - Rewrites loops by their plans ----------------===//
+//===- RematApplyLoops.cpp - Rewrites loops as their plans say ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Names.h"

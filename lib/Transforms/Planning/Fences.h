@@ -1,4 +1,4 @@
-//===- Fences.h - The values that a rewritten step ties ---------*- C++ -*-===//
+//===- Fences.h - The fences of a rewritten step ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A rewritten step contains some ops twice. A later pass would merge the two

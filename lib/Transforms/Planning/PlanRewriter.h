@@ -1,4 +1,4 @@
-//===- PlanRewriter.h - Orders and clones a block by a plan -----*- C++ -*-===//
+//===- PlanRewriter.h - Rewrites a block as a plan says ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The code that rewrites a step makes no decisions. It emits the plan's steps

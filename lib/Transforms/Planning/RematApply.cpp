@@ -1,4 +1,4 @@
-//===- RematApply.cpp - Rewrites a function by its plan -------------------===//
+//===- RematApply.cpp - Rewrites a function as its plan says --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Names.h"

@@ -1,4 +1,4 @@
-//===- SliceCandidate.h - A step in slices to be planned --------*- C++ -*-===//
+//===- SliceCandidate.h - A step in slices that can be planned --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The choice of slices compares copies of the step: the original step, and the

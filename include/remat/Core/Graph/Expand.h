@@ -1,4 +1,4 @@
-//===- Expand.h - A training graph from a forward-only one ------*- C++ -*-===//
+//===- Expand.h - Makes a training graph from a forward graph ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The papers' tables use networks that are given by their forward part alone.
