@@ -23,8 +23,8 @@ namespace remat {
 /// is over.
 class Progress {
 public:
-  /// The line begins with \p title. \p baseCost is the cost of the step without
-  /// recomputation.
+  /// The line begins with \p title. The number \p baseCost is the cost of the
+  /// step without recomputation.
   Progress(std::string title, double baseCost,
            std::optional<double> timeLimitSeconds = std::nullopt);
   /// Erases the line.

@@ -81,7 +81,7 @@ struct FunctionGraph {
 /// contains the whole step, returns the block inside this op. The shapes inside
 /// a `sdy.manual_computation` are the shapes on one device. The arguments of
 /// the returned block and the operands of its last op correspond to the
-/// function's arguments and results. \p function must have a body.
+/// function's arguments and results. The function must have a body.
 mlir::Block &stepBlock(mlir::func::FuncOp function);
 
 /// Checks that each op of the step comes after the ops whose results it reads.

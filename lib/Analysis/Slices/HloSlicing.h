@@ -107,10 +107,10 @@ private:
   /// beginning with zeros.
   bool adds(llvm::StringRef combine);
   bool reduceAlong();
-  /// The rule of gather and scatter. \p large is the result of a gather or the
-  /// updates of a scatter. The dimensions of \p large are \p windows, and the
-  /// dimensions of the indices except \p vector. \p ofLarge says how \p large
-  /// is sliced. \p fromLarge says whether \p slot belongs to \p large.
+  /// The rule of gather and scatter. The tensor \p large is the result of a
+  /// gather or the updates of a scatter, and \p ofLarge says how it is sliced.
+  /// Its dimensions are \p windows, and the dimensions of the indices except
+  /// \p vector. The flag \p fromLarge says whether \p slot belongs to \p large.
   bool byIndex(Slot slot, llvm::ArrayRef<int64_t> windows,
                llvm::ArrayRef<int64_t> ofOperand,
                llvm::ArrayRef<int64_t> ofIndices, int64_t vector,

@@ -75,8 +75,9 @@ struct SliceRegion {
   /// of the chain.
   llvm::DenseMap<mlir::Value, mlir::Value> sumEnds;
 
-  /// The value of \p use must be computed in slices. Returns whether \p use
-  /// reads the value as a whole, and not in a slice of the same pass.
+  /// The use \p use must be of a value that is computed in slices. Returns
+  /// whether it reads the value as a whole, and not in a slice of the same
+  /// pass.
   bool readsWhole(mlir::OpOperand &use) const;
 
   /// A sliced barrier or loop may pass on an operand that is not sliced. If \p

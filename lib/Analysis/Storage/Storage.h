@@ -54,8 +54,8 @@ bool isOnlyWritten(mlir::OpOperand &destination);
 /// of its own, and the op does not need the bytes of the part.
 bool isPartWrittenOver(mlir::OpOperand &operand);
 
-/// \p captured must be a value from outside that the regions of \p op use.
-/// Returns whether the regions use \p captured only as a destination. The
+/// The value \p captured must be a value from outside that the regions of \p op
+/// use. Returns whether the regions use \p captured only as a destination. The
 /// regions then write to tensors of their own, and \p op does not need the
 /// bytes of \p captured.
 bool isOnlyWrittenInside(mlir::Operation *op, mlir::Value captured);

@@ -33,7 +33,7 @@ public:
     int64_t work;
   };
 
-  /// \p timeline has the bytes that each node holds if all tensors are kept.
+  /// The list \p timeline has each node's bytes if all tensors are kept.
   BoundSearch(const Graph &graph, int64_t budget, FirstRuns firstRuns,
               const SpareRoom &room, const std::vector<int64_t> &timeline,
               const Overrun &overrun, const Effort &effort)
@@ -121,7 +121,7 @@ private:
 
   /// Tries the neighbours of the best step as long as the bound improves. One
   /// step may give a much higher bound than its neighbours, although these hold
-  /// more bytes. spread() does not return such a step.
+  /// more bytes. The function spread() does not return such a step.
   void climb() {
     size_t reach = std::clamp<size_t>(numMoments / 2, 1, 8);
     for (size_t at = steps.size(); at != bestStep && !isHopeless;) {

@@ -38,8 +38,8 @@ public:
   }
 
   /// Returns a lower bound on the overhead (Eq. 1) that the vertices outside
-  /// the prefix add. The sum of their times is \p timeOutside. \p cachedBytes
-  /// is the bytes of the cached vertices inside the prefix.
+  /// the prefix add. The sum of their times is \p timeOutside. The cached
+  /// vertices inside the prefix have \p cachedBytes bytes.
   double toCome(const std::function<bool(uint32_t)> &isInside,
                 double timeOutside, int64_t cachedBytes) const {
     int64_t left = room - cachedBytes;

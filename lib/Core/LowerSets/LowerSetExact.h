@@ -39,7 +39,7 @@ struct StrategyPrefix {
 };
 
 /// Returns the strategy of the first prefix that ends in the last set, or none
-/// if no prefix ends there. \p prefixes has the prefixes of each set.
+/// if no prefix ends there. The list \p prefixes has the prefixes of each set.
 inline std::optional<CanonicalStrategy>
 firstStrategy(const LowerSetFamily &family,
               const std::vector<std::vector<StrategyPrefix>> &prefixes) {

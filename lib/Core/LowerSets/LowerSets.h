@@ -37,7 +37,7 @@ public:
   /// than \p maxSets of them (section 4.2).
   static std::optional<LowerSetFamily> all(const ForwardGraph &forward,
                                            uint32_t maxSets);
-  /// \p chain has sets of \p family that increase to V. Returns these sets and
+  /// The sets \p chain of \p family must increase to V. Returns these sets and
   /// their neighbours: each set with one vertex more or less, and sets between
   /// two consecutive ones, which grow vertex by vertex in program order.
   /// Returns at most about \p maxSets sets.

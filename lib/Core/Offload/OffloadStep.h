@@ -43,11 +43,11 @@ struct OffloadStep {
   std::vector<NodeId> backwardBegin;
 };
 
-/// Makes the layers. \p ends has the last early node of each layer in rising
-/// order, and its last entry is the node of the loss. To place a late node,
-/// consider the layers whose values this node or a later node reads. The late
-/// node belongs to the last of these layers. \p link must have a bandwidth in
-/// both directions.
+/// Makes the layers. The list \p ends has the last early node of each layer in
+/// rising order, and its last entry is the node of the loss. To place a late
+/// node, consider the layers whose values this node or a later node reads. The
+/// late node belongs to the last of these layers. The link must have a
+/// bandwidth in both directions.
 OffloadStep offloadStep(const Graph &graph, const ForwardBackward &split,
                         const Link &link, const std::vector<NodeId> &ends);
 

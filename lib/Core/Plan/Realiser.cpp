@@ -82,7 +82,7 @@ private:
   }
 
   /// Lists, for each segment, its nodes that make dropped values for late
-  /// nodes. recompute() also runs the nodes on which these depend.
+  /// nodes. The function recompute() also runs the nodes on which these depend.
   void listSegments() {
     for (NodeId n = 0; n < split.numEarly(); ++n) {
       uint32_t s = choice.segment[n];

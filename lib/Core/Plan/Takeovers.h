@@ -18,12 +18,12 @@ namespace remat {
 
 struct Walk;
 
-/// Finds the takeovers of one step. \p pairs are the in-place pairs of its
-/// node. Calls \p take(from, to) for each pair in which `to` takes over the
-/// storage of `from`. Pairs are tried in order. Only an input for which \p
-/// dies(from) is true gives its storage, to at most one output. An output takes
-/// the storage of at most one input. The numbers in the pairs stand for tensors
-/// or for instances, as the caller decides.
+/// Finds the takeovers of one step. The list \p pairs has the in-place pairs of
+/// its node. Calls \p take(from, to) for each pair in which `to` takes over the
+/// storage of `from`. Pairs are tried in order. Only an input for which
+/// \p dies(from) is true gives its storage, to at most one output. An output
+/// takes the storage of at most one input. The numbers in the pairs stand for
+/// tensors or for instances, as the caller decides.
 template <typename Dies, typename Take>
 void forEachTakeover(std::span<const std::pair<uint32_t, uint32_t>> pairs,
                      Dies dies, Take take) {

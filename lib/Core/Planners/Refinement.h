@@ -37,8 +37,8 @@ private:
 };
 
 /// Returns a sink that also adds the plans to \p front, except plans with
-/// copies, because the front stores only orders of nodes. \p front and \p sink
-/// must outlive the returned sink.
+/// copies, because the front stores only orders of nodes. Both \p front and
+/// \p sink must outlive the returned sink.
 CandidateSink remember(Front &front, const CandidateSink &sink);
 
 /// The inputs and outputs of an improvement. Better plans go to the front and
@@ -51,7 +51,7 @@ struct Refinement {
   const CandidateSink &sink;
   std::string_view source;
 
-  /// Offers a plan. \p steps must have no copies.
+  /// Offers a plan. The plan \p steps must have no copies.
   Verdict offer(const std::vector<Step> &steps) const;
 };
 

@@ -50,7 +50,7 @@ struct Stages {
 
 class StagePlanning {
 public:
-  /// \p cuts are the candidates C of Alg. 3, in program order.
+  /// The list \p cuts has the candidates C of Alg. 3, in program order.
   StagePlanning(const Graph &graph, const ForwardBackward &split,
                 const ForwardGraph &forward, std::vector<StageCut> cuts);
 

@@ -140,8 +140,8 @@ bool SequenceMoves::fetchInput(TensorId t, uint32_t slot) {
   return true;
 }
 
-/// Draws one of all swap_ins and recomputations. Returns the tensor and the
-/// slot of a swap_in, or no tensor if it drew a recomputation.
+/// Draws one at random from all swap_ins and recomputations. Returns the tensor
+/// and the slot of a swap_in, or no tensor if it drew a recomputation.
 std::pair<TensorId, uint32_t> SequenceMoves::anyFetch() {
   const std::vector<SlotSequence::Copy> &copies = steps.copies();
   if (copies.empty())

@@ -59,7 +59,7 @@ public:
 
   /// Evicts gaps at the peak until the peak is at most \p target bytes. Returns
   /// false if evictions no longer help, if \p work is used up, or if \p watch
-  /// asks to end. The sequence with the lowest peak so far then remains. \p
+  /// asks to end. The sequence with the lowest peak so far then remains. The
   /// watch is called for each eviction.
   bool evictTo(int64_t target, const Watch &watch = {},
                EvictionWork *work = nullptr);

@@ -43,8 +43,8 @@ public:
   void store(mlir::Value value, mlir::Value buffer,
              llvm::ArrayRef<mlir::Value> place);
   /// Loads \p count neighbours from the one-dimensional \p buffer. Returns a
-  /// vector, or a number if \p count is 1. \p place must be a multiple of
-  /// \p count, because a vector must be aligned.
+  /// vector, or a number if \p count is 1. The offset \p place must be a
+  /// multiple of \p count, because a vector must be aligned.
   mlir::Value loadNeighbours(mlir::Value buffer, mlir::Value place,
                              int64_t count);
   /// Stores a vector, or a number, to \p buffer at \p place, which must be

@@ -47,8 +47,8 @@ private:
   const char *firstMissing = nullptr;
 };
 
-/// Returns a line without a line end. It says that \p library computes \p here
-/// calls of all \p all calls, and calls them \p what. \p refusal says why the
+/// Returns a line such as "products: 3 of 5 by cuBLASLt", without a line end.
+/// Here "products" is the text \p what. The text \p refusal says why the
 /// library does not compute the first call that it refuses.
 inline std::string describeCalls(const std::string &what,
                                  const std::string &library, size_t here,

@@ -77,7 +77,7 @@ Result<LoopPlan> remat::planLoop(const LoopGraph &loop,
   Result<LoopPlan> least = lowered(loop, options, std::move(*plan));
   if (!least)
     return least;
-  // Searches for the cheapest plan that takes no more bytes than `least`.
+  // Searches for the cheapest plan that takes at most the bytes of `least`.
   LoopPlanOptions within = options;
   within.budget = least->bytes.total();
   Result<LoopPlan> other = planOnce(loop, within);

@@ -40,7 +40,7 @@ public:
     return of(!loop.hasOwnCounter(), builder, loc);
   }
 
-  /// Makes an op by its name. Returns the op's first result, if it has one.
+  /// Makes the op that is called \p name. Returns its first result, if any.
   mlir::Value make(llvm::StringRef name, mlir::ValueRange operands,
                    mlir::TypeRange types,
                    llvm::ArrayRef<mlir::NamedAttribute> attributes = {});

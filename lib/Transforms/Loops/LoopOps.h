@@ -1,9 +1,9 @@
 //===- LoopOps.h - Builds a loop that replaces another one ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The new loop lacks some carried values of the original loop, and has
-// additional stacks and invariants. The class LoopDraft knows the values that
-// the new loop carries. The caller of LoopDraft decides what the body computes.
+// A new loop lacks some carried values of the loop that it replaces, and has
+// additional stacks and invariants. LoopDraft knows what the new loop carries,
+// and its caller decides what the body computes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPOPS_H

@@ -3,7 +3,7 @@
 //
 // Every planner, simulation and test works on this graph of a training step.
 // The code that reads IR or JSON fills in a GraphSpec. A Graph has the same
-// content, but it is checked and indexed, and cannot change.
+// content, but it is checked and indexed, and cannot change. The page
 // docs/reference/Formats.md has the rules.
 //
 //===----------------------------------------------------------------------===//
