@@ -19,7 +19,7 @@ extern "C" {
 typedef struct RematResult RematResult;
 
 /** Runs `--remat` on the module in \p step, a text of \p stepBytes bytes.
- *  \p options has the options of this pipeline, such as `budget=40%
+ *  The text \p options has options of this pipeline, such as `budget=40%
  *  machine=h100`. Each run makes a report as JSON. The option report=FILE also
  *  writes a report to a file. In the value of an option, \xHH is one byte:
  *  machine=a\x20b names a file with a space in its name. Ops of unknown

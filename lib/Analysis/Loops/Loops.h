@@ -160,7 +160,7 @@ std::vector<LoopPair> findAllLoopPairs(mlir::Block &block);
 
 /// If \p pair is inside a group of iterations, the initial carries of
 /// the forward loop are slots of stacks. An earlier loop writes these
-/// stacks. Returns the ones that are in device memory. The result
+/// stacks. Returns the stacks among them in device memory. The result
 /// includes the stacks for all groups of iterations around this
 /// group.
 llvm::SmallVector<mlir::Value> startsAround(const LoopPair &pair);

@@ -68,8 +68,8 @@ bool isEmptyTensor(mlir::Operation *op);
 /// region returns the results of \p op.
 bool isBranch(mlir::Operation *op);
 
-/// The operands \p other and \p destination must belong to the
-/// same op. Returns whether the op reads each element of
+/// The operands \p other and \p destination must belong to the same op.
+/// Returns whether the op reads each element of
 /// \p other just before it writes the same element of
 /// \p destination.
 bool isReadInStep(mlir::OpOperand &other, mlir::OpOperand &destination);

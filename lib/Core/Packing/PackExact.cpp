@@ -61,7 +61,7 @@ private:
   using Part = std::vector<uint32_t>;
 
   /// Divides \p rest at the times across which no buffer is live, and places
-  /// one part after another. The lowest position of a buffer is \p least.
+  /// one part after another. The first permitted position is \p least.
   PackOutcome placeApart(const Part &rest, Position least) {
     Part part;
     uint32_t reach = 0;

@@ -82,8 +82,8 @@ void sweep(const Refinement &refinement, int64_t peak);
 
 /// Anneals to find plans with lower peaks than all plans of the front. In each
 /// round the target is \p step bytes below the lowest peak so far. The function
-/// ends when a round finds no plan, or after \p maxRounds rounds. The number of
-/// moves of a round is \p more times that of a sweep.
+/// ends when a round finds no plan, or after \p maxRounds rounds. A round tries
+/// as many moves as a sweep, times \p more.
 void descend(const Refinement &refinement, int64_t step, int maxRounds,
              double more);
 

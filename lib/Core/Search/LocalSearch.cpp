@@ -120,10 +120,10 @@ private:
 
   /// A random number is compared with limits, which set how often each kind of
   /// move is tried. These limits were chosen because they gave cheap plans for
-  /// the steps of this project's models. The kinds from this number on move
-  /// steps.
+  /// the steps of this project's models. All kinds of moves from this number on
+  /// move a step.
   static constexpr uint32_t kMoving = 46;
-  /// With a link, the kinds from this number on move copies.
+  /// With a link, all kinds from this number on move a copy.
   static constexpr uint32_t kMovingCopies = 55;
   bool change(uint32_t kind) {
     if (kind < 20)

@@ -54,7 +54,7 @@ public:
     device = makeDevice(program);
     runtime = device.get();
     bool timesOps = !options.trace.empty() || !options.calibrate.empty();
-    if (device && !options.graph) // Waits in a graph have no marks.
+    if (device && !options.graph) // In a graph, waits have no marks.
       addLayer(makeTracer(program, trace, *runtime,
                           timesOps ? TraceDetail::Ops : TraceDetail::Stalls));
     if (!device || !options.log.empty())

@@ -168,8 +168,8 @@ private:
     return limit && plans.size() > 1 ? useRest(plans, *limit) : success();
   }
 
-  /// Plans again the pairs that recompute something. They may also use the
-  /// bytes of \p limit that no pair uses.
+  /// Makes new plans for the pairs that recompute something. They may also use
+  /// the bytes of \p limit that no pair uses.
   LogicalResult useRest(MutableArrayRef<LoopPlan> plans, int64_t limit) {
     for (unsigned i = 0; i < plans.size(); ++i) {
       int64_t rest = limit - totalOf(plans);

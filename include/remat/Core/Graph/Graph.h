@@ -76,7 +76,7 @@ struct Node {
   BackwardNeeds backwardNeeds = BackwardNeeds::Both;
   double flops = 0;
   double deviceBytes = 0; ///< Bytes that the node reads and writes.
-  /// The cost of the backward node. If it is not set, `cost` is used.
+  /// The cost of the backward node (Expand.h). If not set, `cost` is used.
   std::optional<double> backwardCost = {};
   /// For a forward node, this says whether a stage of Chen 2016, Alg. 3 may end
   /// after the node. If any node is marked, stages end only after marked nodes
