@@ -30,7 +30,7 @@ public:
     addCustom(name, [this, &value] { return parseValue(value.emplace()); });
     fields.back().required = false;
   }
-  /// Adds a field whose value is a list in brackets, which may be absent.
+  /// Adds a field whose value is a list in brackets. It may be absent.
   void add(llvm::StringRef name, llvm::SmallVector<int64_t> &values);
   /// Adds a field without a value: \p value says whether it is present.
   void addFlag(llvm::StringRef name, bool &value);

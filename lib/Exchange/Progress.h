@@ -18,7 +18,7 @@
 namespace remat {
 
 /// Counts the tried plans and changes, and records each improvement of the best
-/// plan. Shows these numbers as one line on standard error, if that is a
+/// plan. Shows these numbers as one line on standard error, if this is a
 /// terminal and a tool has called showOnTerminal(). Also says when a time limit
 /// is over.
 class Progress {

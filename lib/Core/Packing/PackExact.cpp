@@ -163,7 +163,7 @@ private:
     return found;
   }
 
-  /// Raises the buffers that live at the same time as \p chosen to the top of
+  /// If a buffer lives at the same time as \p chosen, raises it to the top of
   /// \p chosen.
   void raise(const Part &part, uint32_t chosen, Part &rest,
              std::vector<std::pair<uint32_t, int64_t>> &raised) {

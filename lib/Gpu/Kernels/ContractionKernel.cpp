@@ -36,8 +36,8 @@ namespace {
 constexpr int64_t kDepth = ContractionTile::kDepth;
 constexpr int64_t kMostStages = 4;
 /// The bytes of shared memory that all stages of a block may take. A kernel can
-/// declare 48 KiB, and the numbers that its threads store take a part of this
-/// (keepThread).
+/// declare 48 KiB. The numbers of threads that keepThread stores take a part of
+/// these bytes.
 constexpr int64_t kStageBytes = (48 << 10) - 4 * ContractionTile::kThreads;
 
 class TileLowering {
