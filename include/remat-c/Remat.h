@@ -19,11 +19,11 @@ extern "C" {
 typedef struct RematResult RematResult;
 
 /** Runs `--remat` on the module in \p step, a text of \p stepBytes bytes.
- *  \p options are those of remat-opt, such as `budget=40% machine=h100`. Each
- *  run makes a report as JSON. The option report=FILE also writes a report to a
- *  file. In a value, \xHH is the byte with that number: machine=a\x20b names a
- *  file with a space in its name. Ops of unknown dialects are allowed in
- *  generic form. Returns null if memory runs out. */
+ *  The text \p options has options of this pipeline, such as `budget=40%
+ *  machine=h100`. Each run makes a report as JSON. The option report=FILE also
+ *  writes a report to a file. In the value of an option, \xHH is one byte:
+ *  machine=a\x20b names a file with a space in its name. Ops of unknown
+ *  dialects may have generic form. Returns null if memory runs out. */
 RematResult *rematFit(const char *step, size_t stepBytes, const char *options);
 
 /** Runs a pipeline, given as text without `builtin.module(...)` around it, such

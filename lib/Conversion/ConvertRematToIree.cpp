@@ -1,4 +1,4 @@
-//===- ConvertRematToIree.cpp - Fences as opaque scalars ------------------===//
+//===- ConvertRematToIree.cpp - Turns fences into opaque scalars ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Storage/Storage.h"

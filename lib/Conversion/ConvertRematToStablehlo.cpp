@@ -129,9 +129,9 @@ private:
     return success();
   }
 
-  /// Adds a barrier at \p place that takes the value that \p out has copied to
-  /// the host. The barrier also takes the values that were made since the last
-  /// barrier and are read after \p place.
+  /// Adds a barrier at \p place that takes the value that the swap_out \p out
+  /// has copied to the host. The barrier also takes the values that were made
+  /// since the last barrier and are read after \p place.
   void tie(Operation *place, SwapOutOp out) {
     Value &host = onHost.at(out);
     SmallVector<Value> tied = madeBefore(place);

@@ -44,8 +44,8 @@ inline mlir::Value fusionBarrierBehind(mlir::Value value,
 // both ops, at almost no cost.
 
 /// Changes \p op so that it computes its usual result only if \p opaque is
-/// true. The value \p opaque has the type i1 and dominates \p op. The compiler
-/// then finds no other op that equals this op. Returns the op or its
+/// true. The value \p opaque must have the type i1 and dominate \p op. The
+/// compiler then finds no other op that equals this op. Returns the op or its
 /// replacement. Returns null if \p op has no operand that can depend on a
 /// scalar.
 mlir::Operation *tagWith(mlir::Operation *op, mlir::Value opaque,

@@ -117,7 +117,7 @@ private:
   }
 
   /// A value gets no fence if its bytes are less than this fraction (1 /
-  /// kSmallest) of those of the largest computed value.
+  /// kSmallest) of the bytes of the largest computed value.
   static constexpr double kSmallest = 8;
 
   const FunctionGraph &graph;

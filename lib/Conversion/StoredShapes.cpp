@@ -27,8 +27,8 @@ public:
 
 private:
   /// Fills the stored dimensions from number \p at on. Dimension \p at has
-  /// \p filled elements so far, and takes dimensions of the value from number
-  /// \p first on.
+  /// several elements so far, namely \p filled, and takes dimensions of the
+  /// value from number \p first on.
   bool fill(size_t at, int64_t filled, size_t first) {
     if (at == stored.size())
       return order.size() == sizes.size();

@@ -30,11 +30,11 @@ public:
     addCustom(name, [this, &value] { return parseValue(value.emplace()); });
     fields.back().required = false;
   }
-  /// Adds a field whose value is a list in brackets, which may be absent.
+  /// Adds a field whose value is a list in brackets. It may be absent.
   void add(llvm::StringRef name, llvm::SmallVector<int64_t> &values);
   /// Adds a field without a value: \p value says whether it is present.
   void addFlag(llvm::StringRef name, bool &value);
-  /// Adds a required field. \p parseValue parses its value.
+  /// Adds a required field. The function \p parseValue parses its value.
   void addCustom(llvm::StringRef name,
                  std::function<mlir::ParseResult()> parseValue);
 

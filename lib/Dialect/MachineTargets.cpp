@@ -5,11 +5,11 @@
 // row. The FLOP/s of a machine are the rate of dense f32 matrix products. GPUs
 // since Ampere compute such products in TF32 on tensor cores, and older GPUs
 // compute them in plain f32. TPUs compute such a product in one pass in bf16,
-// as is XLA's default. The bytes/s of a link are those between pinned host
-// memory and device memory, as measured: PCIe Gen3 x16 reaches about 12 GB/s in
-// each direction, Gen4 24 and Gen5 50 (nominally 16, 32 and 64). The latencies
-// of launches and copies are typical of CUDA streams: a few microseconds (3.3
-// to 4.4 microseconds for a small kernel on an H100).
+// as is XLA's default. The bytes/s of a link were measured between pinned host
+// memory and device memory: PCIe Gen3 x16 reaches about 12 GB/s in each
+// direction, Gen4 24 and Gen5 50 (nominally 16, 32 and 64). The latencies of
+// launches and copies are typical of CUDA streams: a few microseconds (3.3 to
+// 4.4 microseconds for a small kernel on an H100).
 //
 //===----------------------------------------------------------------------===//
 

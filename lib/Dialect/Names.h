@@ -58,11 +58,11 @@ inline constexpr llvm::StringLiteral kOverwrittenAttr = "remat.overwritten";
 /// kernel.
 inline constexpr llvm::StringLiteral kTiedAttr = "remat.tied";
 
-/// This attribute of an op has the number of a kernel of the target, in which
-/// the target merged the ops with this number. For example, several products
-/// that read the same operand may become one product. The target stores the
-/// results of these ops together, and holds all of them as long as it needs one
-/// of them.
+/// If several ops have the same number in this attribute, the target merged
+/// them into one of its kernels. For example, several products that read the
+/// same operand may become one product. The target stores the results of
+/// these ops together, and holds all of them as long as it needs one of
+/// them.
 inline constexpr llvm::StringLiteral kMergedAttr = "remat.merged";
 
 /// This attribute of a collective says that all devices run this program, so

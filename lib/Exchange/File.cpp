@@ -15,8 +15,8 @@ using namespace remat;
 
 namespace {
 
-/// kMostBytes limits a file, which must fit into memory. kMostStreamed limits
-/// an input that may be endless, such as a pipe or /dev/zero.
+/// A file must fit into memory (kMostBytes). An input that may be endless, such
+/// as a pipe or /dev/zero, has a lower limit (kMostStreamed).
 constexpr size_t kMostBytes = size_t(4) << 30;
 constexpr size_t kMostStreamed = size_t(256) << 20;
 

@@ -17,12 +17,12 @@
 
 namespace remat {
 
-/// Reads all of \p path. A file may have at most 4 GiB. Any other input may be
-/// endless, so it may have at most 256 MiB. `-` is standard input.
+/// Reads the whole file \p path. A file may have at most 4 GiB. Any other input
+/// may be endless, so it may have at most 256 MiB. `-` is standard input.
 Result<std::string> readTextFile(const std::string &path);
 
-/// Reads the file \p path, and parses its text with \p parse. An error of
-/// \p parse names the file.
+/// Reads the file \p path, and parses its text with \p parse. An error that
+/// \p parse returns gets the file's name.
 template <typename Parse>
 auto parseFile(const std::string &path, Parse parse)
     -> decltype(parse(std::string_view())) {
@@ -35,8 +35,8 @@ auto parseFile(const std::string &path, Parse parse)
   return parsed;
 }
 
-/// Writes all of \p path as OutputFile does. A reader never sees half of a
-/// file, and a failure keeps the earlier file.
+/// Writes the whole file \p path as OutputFile does. A reader never sees half
+/// of a file, and a failure keeps the earlier file.
 std::optional<Error>
 writeTextFile(const std::string &path, std::string_view text,
               OutputFile::Kind kind = OutputFile::Kind::Data);

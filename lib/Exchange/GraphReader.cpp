@@ -1,4 +1,4 @@
-//===- GraphReader.cpp - JSON to Graph ------------------------------------===//
+//===- GraphReader.cpp - Reads graphs from JSON ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Exchange/File.h"

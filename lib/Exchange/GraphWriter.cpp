@@ -1,4 +1,4 @@
-//===- GraphWriter.cpp - Graph to JSON ------------------------------------===//
+//===- GraphWriter.cpp - Writes graphs as JSON ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Exchange/File.h"

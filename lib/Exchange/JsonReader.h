@@ -96,7 +96,7 @@ protected:
                         const Where &where);
   const Array *requiredList(const Object &object, const char *key,
                             const Where &where);
-  /// Calls \p read with each object of the list at \p key of the whole text.
+  /// Calls \p read for each object of the list at \p key of the whole text.
   template <typename Read>
   void each(const Object &file, const char *key, Read read) {
     const Array *values = requiredList(file, key, kWholeText);

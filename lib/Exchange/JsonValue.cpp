@@ -1,4 +1,4 @@
-//===- JsonValue.cpp - Builds the tree from nlohmann's event parser -------===//
+//===- JsonValue.cpp - Builds the tree of a JSON text ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Exchange/JsonReader.h"

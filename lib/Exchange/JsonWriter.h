@@ -21,8 +21,8 @@ namespace remat::json {
 
 /// Returns a JSON string. Bytes that are not UTF-8 become U+FFFD.
 std::string quote(std::string_view text);
-/// Returns the shortest decimal number that is read as the same double.
-/// \p value must be finite.
+/// Returns the shortest decimal number that is read as the same double. The
+/// number \p value must be finite.
 std::string number(double value);
 /// Returns a list in brackets on one line.
 std::string list(std::span<const std::string> items);

@@ -18,16 +18,16 @@ namespace remat {
 
 class RemovedOnSignal;
 
-/// A file that is written piece by piece. commit() puts it into its place:
+/// A file that is written piece by piece. Then commit() puts it into place:
 /// - If the path is a symbolic link, its target is written, and the link stays.
 /// - An output that is not a regular file (a pipe, a terminal, /dev/full) is
 ///   written directly. If standard output or error already writes to the same
 ///   file, the output is written directly too. `-` is standard output.
 /// - A regular file is first written to a new file in the same folder. If the
 ///   file system allows it, the new file has no name yet, so that nothing is
-///   left when the process is killed. commit() gives the new file its name, and
-///   the permissions of the file that it replaces.
-/// Errors contain the path as the user gave it.
+///   left when the process is killed. Then commit() gives the new file its
+///   name, and the permissions of the file that it replaces. Errors contain the
+///   path as the user gave it.
 class OutputFile {
 public:
   /// The kind of a new file, which sets its permissions.

@@ -18,13 +18,13 @@
 namespace remat {
 
 /// Counts the tried plans and changes, and records each improvement of the best
-/// plan. Shows these numbers as one line on standard error, if that is a
+/// plan. Shows these numbers as one line on standard error, if this is a
 /// terminal and a tool has called showOnTerminal(). Also says when a time limit
 /// is over.
 class Progress {
 public:
-  /// The line begins with \p title. \p baseCost is the cost of the step without
-  /// recomputation.
+  /// The line begins with \p title. The number \p baseCost is the cost of the
+  /// step without recomputation.
   Progress(std::string title, double baseCost,
            std::optional<double> timeLimitSeconds = std::nullopt);
   /// Erases the line.

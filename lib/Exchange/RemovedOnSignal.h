@@ -1,4 +1,4 @@
-//===- RemovedOnSignal.h - Removes temporaries on a signal ------*- C++ -*-===//
+//===- RemovedOnSignal.h - Removes temporary files on a signal --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Temporary files must be removed when a signal ends the process. An output is

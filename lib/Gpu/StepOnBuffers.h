@@ -19,7 +19,7 @@ namespace remat::gpu {
 
 /// Returns the step that RematGpuBuffers made and that RematGpuSlab has not
 /// placed yet. If the module has no such step, returns null and emits an error.
-/// \p order says which passes must run before and after the caller.
+/// The text \p order says which passes must run before and after the caller.
 inline mlir::func::FuncOp findStepOnBuffers(mlir::ModuleOp module,
                                             llvm::StringRef order) {
   auto step = module.lookupSymbol<mlir::func::FuncOp>(kStepName);

@@ -21,7 +21,7 @@ enum class Enforce : uint8_t { Plan, Arena };
 /// A base class of the options of each pipeline that makes a step fit into a
 /// budget. If an option belongs to a pass, its description names the pass.
 struct FitOptions : virtual mlir::detail::PassOptions {
-  /// \p enforced is the default of `enforce`.
+  /// The value \p enforced is the default of `enforce`.
   explicit FitOptions(Enforce enforced) { enforce.setInitialValue(enforced); }
 
   /// Returns whether any option asks for a plan or gives one.

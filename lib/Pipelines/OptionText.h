@@ -1,4 +1,4 @@
-//===- OptionText.h - Pipeline options with any text ------------*- C++ -*-===//
+//===- OptionText.h - Pipeline options whose value is any text --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // MLIR splits the text of a pipeline's options at spaces, quotes and braces. In
 // such a text, these characters cannot be escaped. However, a path in an option

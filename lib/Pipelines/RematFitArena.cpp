@@ -165,8 +165,8 @@ private:
   }
 
   /// Plans inside the loops, so that the loops hold as few bytes as possible.
-  /// Returns \p trial if the arena of this plan is not smaller than that of \p
-  /// trial.
+  /// Returns \p trial if the arena of this plan is not smaller than the arena
+  /// of \p trial.
   Fitted leastInsideLoops(Trial trial) const {
     InsideLoops inside = planLoops("min");
     if (inside.module) {
@@ -208,8 +208,8 @@ private:
                           *a.failure->leastBytes < *b.failure->leastBytes);
   }
 
-  /// The loops of \p found hold as few bytes as possible. Returns a step whose
-  /// loops hold more bytes and whose arena has at most \p budget bytes.
+  /// The loops of \p found must hold as few bytes as possible. Returns a step
+  /// whose loops hold more bytes and whose arena has at most \p budget bytes.
   Fitted keepMoreInLoops(Fitted found, const RematPlanOptions &plan,
                          int64_t budget) const {
     constexpr int kShares = 64;

@@ -1,4 +1,4 @@
-//===- RematToCpu.cpp - A step to the LLVM dialect ------------------------===//
+//===- RematToCpu.cpp - Lowers a step to the LLVM dialect -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Lowers a step on tensors to the LLVM dialect for a CPU. All buffers are parts
 // of one arena, which the caller allocates.

@@ -1,4 +1,4 @@
-//===- RematToGpu.h - A step on tensors to code for a GPU -------*- C++ -*-===//
+//===- RematToGpu.h - Compiles a step for a GPU -----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Lowers a step on tensors to kernels and calls of the GPU runtime. The step is
 // first fitted into a budget that limits the slab on the device.
@@ -12,7 +12,7 @@
 
 namespace remat {
 
-/// Reads the name of a chip. The name must be that of a known chip (Chips.h).
+/// Reads the name of a chip, which must be a known chip (Chips.h).
 class ChipParser : public llvm::cl::parser<std::string> {
 public:
   using llvm::cl::parser<std::string>::parser;

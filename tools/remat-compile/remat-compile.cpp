@@ -36,8 +36,8 @@ int remat_compile_main(int argc, char **argv);
 namespace {
 
 /// Passes the value of an option from the command line to the option \p inner
-/// of a pipeline. A pipeline reads its options from one text. remat-compile has
-/// a separate option for each option of the pipelines, but each of them is
+/// of a pipeline. A pipeline reads its options from one text. The tool has a
+/// separate option for each option of the pipelines, but each of them is
 /// declared only once, in the pipeline.
 class ForwardedOption : public cl::Option {
 public:

@@ -1,7 +1,7 @@
 //===- Help.h - The beginning of --help -------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// mlir-opt's help lists a thousand passes of MLIR. remat-opt first prints the
-// passes of this project, with an example.
+// mlir-opt's help lists a thousand passes of MLIR. The tool remat-opt first
+// prints the passes of this project, with an example.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATOPT_HELP_H
 #define REMAT_TOOLS_REMATOPT_HELP_H

@@ -20,7 +20,7 @@ namespace remat {
 /// elements of the first step's outputs.
 llvm::json::Object toJson(const Trial &trial, bool values);
 
-/// Describes the arena of a step's buffers. \p info must have an arena.
+/// Describes the arena of a step's buffers, which \p info must have.
 llvm::json::Object memoryToJson(const StepInfo &info);
 
 /// Prints the content of toJson as a table with one column for each step.

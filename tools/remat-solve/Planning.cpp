@@ -50,9 +50,9 @@ static void findBounds(const Problem &problem, PlanningReport &report) {
 }
 
 /// Returns the largest resident memory of this process since it began, or none
-/// if the system does not report it. This code only works on Linux. getrusage
-/// does not suffice, because its ru_maxrss begins with the value of the process
-/// that started this one.
+/// if the system does not report it. This code only works on Linux. The
+/// function getrusage does not suffice, because its ru_maxrss begins with the
+/// value of the process that started this one.
 static std::optional<int64_t> peakMemoryBytes() {
   std::ifstream status("/proc/self/status");
   for (std::string field; status >> field;)

@@ -13,7 +13,7 @@ using namespace remat::solve;
 
 namespace {
 
-/// Keeps the one of the added graphs whose quick plan is best.
+/// Keeps the added graph whose quick plan is the best.
 class Quickest {
 public:
   Quickest(const Options &options, std::optional<int64_t> budget)

@@ -18,8 +18,8 @@ std::string formatSize(int64_t bytes);
 /// Returns an aligned table of the result.
 std::string formatSummary(const PlanningReport &report);
 
-/// Returns an aligned table of the arena. \p liveBytes are the most bytes that
-/// are live at the same time.
+/// Returns an aligned table of the arena. The number \p liveBytes is the most
+/// bytes that are live at the same time.
 std::string formatPackingSummary(const Packing &packing, int64_t liveBytes,
                                  double seconds);
 

@@ -1,4 +1,4 @@
-//===- Passes.h - From remat's ops to those of other compilers --*- C++ -*-===//
+//===- Passes.h - Passes that write ops of other compilers ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Other compilers do not know `remat.fence`. The passes declared here write

@@ -27,8 +27,8 @@ Result<std::vector<GraphSlices>> readGraphSlices(const std::string &path,
                                                  const Graph &graph);
 
 /// Returns the graph as JSON, with one tensor or node on each line. Reading the
-/// text gives the same graph, and equal graphs give equal texts. \p slices are
-/// the slices of the graph.
+/// text gives the same graph, and equal graphs give equal texts. The list
+/// \p slices has the slices of the graph.
 std::string formatGraph(const Graph &graph,
                         std::span<const GraphSlices> slices = {});
 /// Writes the text of formatGraph to \p path. If this fails, a file that was

@@ -1,4 +1,4 @@
-//===- CostModel.h - From FLOP and bytes to one cost ------------*- C++ -*-===//
+//===- CostModel.h - Makes one cost from FLOP and bytes ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Planners weigh one number for each op, but users count differently: papers
@@ -19,8 +19,8 @@
 namespace remat {
 
 enum class CostModel : uint8_t {
-  /// The cost of a convolution or matmul is 10, and that of any other op is 1,
-  /// as papers count.
+  /// The cost of a convolution or matmul is 10, and the cost of any other op is
+  /// 1, as in papers.
   Analytic,
   Flops,
   /// The cost of an op is its time in seconds, from a profile or from the

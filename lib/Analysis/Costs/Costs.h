@@ -14,17 +14,17 @@
 // indices and ops that only move elements count as 0 FLOP. Integer arithmetic
 // counts as FLOP too, because a quantised product would be free otherwise. A
 // convolution also counts its padding and the zeros of its dilation, because
-// its loops include them. The FLOP of a loop are those of its body times its
+// its loops include them. The FLOP of a loop are the FLOP of its body times its
 // trip count. If the trip count of a loop is unknown, its body counts once. The
-// FLOP of a branch are those of its costliest region.
+// FLOP of a branch are the FLOP of its costliest region.
 //
-// Bytes. The bytes of an op are those of each operand that it reads and of each
-// result, at the size of their types. Three kinds of bytes do not count as
-// bytes that an op moves. The first kind are the bytes of destinations that a
-// fill initialises, or whose old values are not read. The second kind are the
-// bytes of splat constants. The third kind are the bytes of a copy of a
-// destination that is still needed later. For an update (insert_slice) and a
-// gather, the bytes of the moved elements count twice.
+// Bytes. The bytes of an op are the bytes of each operand that it reads and of
+// each result, as their types say. Three kinds of bytes do not count as bytes
+// that an op moves. The first kind are the bytes of destinations that a fill
+// initialises, or whose old values are not read. The second kind are the bytes
+// of splat constants. The third kind are the bytes of a copy of a destination
+// that is still needed later. For an update (insert_slice) and a gather, the
+// bytes of the moved elements count twice.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_COSTS_COSTS_H

@@ -34,7 +34,7 @@ public:
   /// Reads \p file. Returns an error if the file cannot be read or has another
   /// format, or if a time is negative.
   static Result<Profile> read(llvm::StringRef file);
-  /// Reads the text of a profile. Messages call it \p file.
+  /// Reads the text of a profile. Messages call the profile \p file.
   static Result<Profile> parse(llvm::StringRef text, llvm::StringRef file);
 
   /// Returns the seconds of \p op if the profile has them under the op's

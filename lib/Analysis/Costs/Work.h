@@ -1,4 +1,4 @@
-//===- Work.h - Parts of the FLOP and byte counts ---------------*- C++ -*-===//
+//===- Work.h - Parts of the counts of FLOP and bytes -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The FLOP and bytes of an op are the sum of a few parts: the arithmetic of

@@ -79,9 +79,9 @@ struct FunctionGraph {
 /// Returns the block that holds the step, which usually is the function's only
 /// block. If the function has only one op, a `sdy.manual_computation` that
 /// contains the whole step, returns the block inside this op. The shapes inside
-/// a `sdy.manual_computation` are those of one device. The arguments of the
-/// returned block and the operands of its last op correspond to the function's
-/// arguments and results. \p function must have a body.
+/// a `sdy.manual_computation` are the shapes on one device. The arguments of
+/// the returned block and the operands of its last op correspond to the
+/// function's arguments and results. The function must have a body.
 mlir::Block &stepBlock(mlir::func::FuncOp function);
 
 /// Checks that each op of the step comes after the ops whose results it reads.

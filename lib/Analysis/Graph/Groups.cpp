@@ -263,7 +263,7 @@ private:
     }
   }
 
-  /// Emits an error at \p unit, which names a group that \p unit waits for.
+  /// Emits an error at \p unit. It names a group that \p unit waits for.
   LogicalResult reportOrder(uint32_t unit) {
     llvm::DenseSet<uint32_t> seen{unit};
     SmallVector<uint32_t> open{unit};

@@ -12,9 +12,9 @@
 using namespace mlir;
 using namespace remat;
 
-/// The operand \p destination of an op is tensor \p t of the graph. Returns
-/// whether \p unit may still read elements of \p t after the op that owns \p
-/// destination has begun to write them.
+/// The operand \p destination of an op must be tensor \p t of the graph.
+/// Returns whether \p unit may still read elements of \p t after the op that
+/// owns \p destination has begun to write them.
 bool GraphReader::readsWhileWriting(const Unit &unit, OpOperand &destination,
                                     TensorId t) const {
   Operation *writer = destination.getOwner();
@@ -34,7 +34,7 @@ bool GraphReader::readsWhileWriting(const Unit &unit, OpOperand &destination,
                       [&](Value value) { return tensorOf(value) == t; });
 }
 
-/// Returns whether \p op computes its results from \p used element by element.
+/// Returns whether \p op computes its results elementwise from \p used.
 static bool isInStep(Operation *op, Value used) {
   auto type = dyn_cast<ShapedType>(used.getType());
   if (!type || kindOf(op) != OpKind::Elementwise ||

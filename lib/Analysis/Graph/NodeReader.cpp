@@ -160,8 +160,8 @@ LogicalResult GraphReader::readResults(const Unit &unit, Node &node) {
   return success();
 }
 
-/// Returns the FLOP of all ops of a unit. The bytes of a group are those of the
-/// tensors that enter or leave it.
+/// Returns the FLOP of all ops of a unit. The bytes of a group are the bytes of
+/// the tensors that enter or leave it.
 OpWork GraphReader::workOfUnit(const Unit &unit, const Node &node) const {
   if (!unit.isGroup())
     return workOf(unit.ops.front());

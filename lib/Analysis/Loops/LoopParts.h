@@ -20,7 +20,7 @@ struct SlotWrite {
 };
 
 /// If \p op writes exactly one whole slot of a stack, returns a description of
-/// this write. \p op may be null.
+/// this write. The op may be null.
 std::optional<SlotWrite> slotWritten(mlir::Operation *op, CounterRange counter);
 
 /// If \p slice comes from an op that only adds the stack's dimension, returns

@@ -13,7 +13,7 @@ using namespace remat;
 
 namespace {
 
-/// A stack of which a loop inside another loop takes one slot as an initial
+/// A stack. A loop inside another loop takes one slot of it as an initial
 /// carry.
 struct Start {
   /// This is the stack as a value of the block that contains the outer loop.
@@ -23,8 +23,8 @@ struct Start {
 
 } // namespace
 
-/// The value \p value is in the body of the loop \p around. If it is a slot of
-/// a stack that an earlier loop wrote, returns this stack.
+/// The value \p value must be in the body of the loop \p around. If it is a
+/// slot of a stack that an earlier loop wrote, returns this stack.
 static std::optional<Start> startIn(Value value, const CountedLoop &around) {
   bool isOnHost = false;
   Operation *op = value.getDefiningOp();

@@ -56,7 +56,7 @@ Value CountedLoop::argument(unsigned i) const {
   return body().getArgument(hasOwnCounter() ? i + 1 : i);
 }
 
-/// Each iteration of \p loop accesses the slot \p slot of a stack. Returns
+/// Each iteration of \p loop must access the slot \p slot of a stack. Returns
 /// whether the iterations visit all \p size slots.
 static bool fillsAll(CounterIndex slot, const CountedLoop &loop, int64_t size) {
   int64_t from = slot.at(loop.start);
@@ -126,9 +126,9 @@ static bool isOfScalars(Operation &op) {
 }
 
 /// Returns the type of the first value of \p body that cannot be stored in a
-/// stack, or null. The types \p carried are those of the carried values without
-/// the counter. The results of copies to the host need no stack, because such a
-/// copy ends in the iteration in which it begins.
+/// stack, or null. The list \p carried has the types of the carried values
+/// without the counter. The results of copies to the host need no stack,
+/// because such a copy ends in the iteration in which it begins.
 static Type findUnstackable(Block &body, TypeRange carried) {
   for (Type type : carried)
     if (!canStack(type))

@@ -52,8 +52,8 @@ llvm::StringRef carriedRoleName(CarriedRole role);
 
 /// A carried value that is a stack. The loop writes each slot of the stack
 /// once. The iteration that writes a slot may first read the slot's old value.
-/// The stack then replaces the one that the loop received: for example, updated
-/// weights replace the old weights.
+/// The stack then replaces the stack that the loop received: for example,
+/// updated weights replace the old weights.
 struct LoopStack {
   unsigned carried;        ///< The index of the stack among the carried values.
   mlir::Operation *update; ///< The dynamic_update_slice, or insert_slice.
@@ -160,8 +160,8 @@ std::vector<LoopPair> findAllLoopPairs(mlir::Block &block);
 
 /// If \p pair is inside a group of iterations, the initial carries of
 /// the forward loop are slots of stacks. An earlier loop writes these
-/// stacks. Returns those of the stacks that are in device memory. The
-/// result includes the stacks for all groups of iterations around this
+/// stacks. Returns the stacks among them in device memory. The result
+/// includes the stacks for all groups of iterations around this
 /// group.
 llvm::SmallVector<mlir::Value> startsAround(const LoopPair &pair);
 

@@ -84,9 +84,9 @@ static ValueRange terminatorOperands(Region &region) {
   return region.front().back().getOperands();
 }
 
-/// Returns whether all values of \p counter, from \p from to \p to, fit into
-/// signed 64-bit integers. These values must also fit into the counter's type,
-/// and must not be negative if this type is unsigned.
+/// Returns whether all values of \p counter, from the first one (\p from) to
+/// the last one (\p to), fit into signed 64-bit integers. They must also fit
+/// into the counter's type, and must not be negative if it is unsigned.
 static bool countsAsSigned(Value counter, int64_t from, int64_t to,
                            int64_t by) {
   Type element = getElementTypeOrSelf(counter.getType());

@@ -23,7 +23,7 @@ bool isKnownLoop(mlir::Operation *op);
 /// malformed.
 mlir::Block *bodyOfLoop(mlir::Operation *op);
 
-/// Returns how often the body of \p loop runs. \p loop may have MLIR's loop
+/// Returns how often the body of \p loop runs. The loop may have MLIR's loop
 /// interface, or be a `stablehlo.while` that counts up to a constant. Returns
 /// none if the trip count is not known, or if \p loop is not a loop.
 std::optional<double> tripCount(mlir::Operation *loop);

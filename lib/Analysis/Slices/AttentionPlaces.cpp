@@ -117,8 +117,8 @@ private:
 
   bool isFull(Value value) const { return elementsOf(value) == elements; }
 
-  /// Notes that \p value was computed from scores. \p isOfSum says whether it
-  /// was also computed from a sum over scores.
+  /// Notes that \p value was computed from scores. The flag \p isOfSum says
+  /// whether it was also computed from a sum over scores.
   void follow(Value value, bool isOfSum) {
     followed[value] = isOfSum;
     for (Operation *user : value.getUsers())

@@ -16,10 +16,10 @@
 
 namespace remat {
 
-/// \p graph is the graph of \p function. Returns how the nodes of \p graph are
-/// computed in slices of \p place. The slices must take only one pass. Returns
-/// an error if the graph has groups of ops, or if a loop is in the slices.
-/// GraphSlices cannot describe groups of ops or loops.
+/// The graph \p graph must be the graph of \p function. Returns how the nodes
+/// of \p graph are computed in slices of \p place. The slices must take only
+/// one pass. Returns an error if the graph has groups of ops, or if a loop is
+/// in the slices. GraphSlices cannot describe groups of ops or loops.
 Result<GraphSlices> readGraphSlices(mlir::func::FuncOp function,
                                     const FunctionGraph &graph,
                                     const SlicePlace &place,

@@ -17,7 +17,7 @@ static int64_t amongIndices(int64_t dim, int64_t vector) {
 }
 
 /// Returns the dimension that has the position \p place among all dimensions
-/// that are not in \p others.
+/// that are not in the list \p others.
 static int64_t besides(ArrayRef<int64_t> others, int64_t place) {
   int64_t dim = 0;
   for (;; ++dim)

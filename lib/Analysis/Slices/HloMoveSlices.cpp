@@ -10,9 +10,9 @@
 using namespace mlir;
 using namespace remat;
 
-/// A reshape turns the shape \p from into the shape \p to. If \p from is sliced
-/// as \p where, returns how \p to is sliced. Returns nothing if the order of
-/// elements does not permit slices of \p to.
+/// A reshape turns the shape \p from into the shape \p to. If the first shape
+/// is sliced as \p where says, returns how the second shape is sliced. Returns
+/// nothing if the order of elements does not permit slices of \p to.
 static SlicedValue throughReshape(ArrayRef<int64_t> from, ArrayRef<int64_t> to,
                                   SlicedDim where) {
   auto product = [](ArrayRef<int64_t> shape) {

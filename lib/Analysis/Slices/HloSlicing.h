@@ -39,8 +39,8 @@ inline mlir::RankedTensorType tensorType(mlir::Value value) {
   return mlir::dyn_cast<mlir::RankedTensorType>(value.getType());
 }
 
-/// Returns the numbers in the attribute \p name of \p op, or an empty list.
-/// This attribute is an array. In MHLO and in old StableHLO it is a tensor.
+/// Returns the numbers in the attribute \p name of \p op, or an empty list. The
+/// attribute is an array, or a tensor in MHLO and in old StableHLO.
 llvm::SmallVector<int64_t> numbers(mlir::Operation *op, llvm::StringRef name);
 
 int64_t number(mlir::Operation *op, llvm::StringRef name, int64_t otherwise);
@@ -107,10 +107,10 @@ private:
   /// beginning with zeros.
   bool adds(llvm::StringRef combine);
   bool reduceAlong();
-  /// The rule of gather and scatter. \p large is the result of a gather or the
-  /// updates of a scatter. The dimensions of \p large are \p windows, and the
-  /// dimensions of the indices except \p vector. \p ofLarge says how \p large
-  /// is sliced. \p fromLarge says whether \p slot belongs to \p large.
+  /// The rule of gather and scatter. The tensor \p large is the result of a
+  /// gather or the updates of a scatter, and \p ofLarge says how it is sliced.
+  /// Its dimensions are \p windows, and the dimensions of the indices except
+  /// \p vector. The flag \p fromLarge says whether \p slot belongs to \p large.
   bool byIndex(Slot slot, llvm::ArrayRef<int64_t> windows,
                llvm::ArrayRef<int64_t> ofOperand,
                llvm::ArrayRef<int64_t> ofIndices, int64_t vector,

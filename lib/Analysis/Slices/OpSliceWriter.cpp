@@ -31,7 +31,7 @@ OpFoldResult remat::timesUnit(OpBuilder &builder, Location loc,
       .getResult();
 }
 
-/// Adds \p offset to the indices that the sliced loop of \p op reads.
+/// Adds \p offset to the indices of the sliced loop in the region of \p op.
 static void moveIndices(OpBuilder &builder, linalg::LinalgOp op, unsigned loop,
                         OpFoldResult offset) {
   if (isConstantIntValue(offset, 0) || !op.hasIndexSemantics())

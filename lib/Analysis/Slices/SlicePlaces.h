@@ -38,7 +38,7 @@ struct StepPlaces {
   /// needs several passes.
   std::optional<SlicePlace> inOnePass;
   /// The best dimension that needs several passes. This field is set only if
-  /// its slices make at least twice as many bytes as those of `inOnePass`.
+  /// its slices make at least twice as many bytes as the slices of `inOnePass`.
   std::optional<SlicePlace> stopped;
 };
 

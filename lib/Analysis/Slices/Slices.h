@@ -75,8 +75,8 @@ struct SliceRegion {
   /// of the chain.
   llvm::DenseMap<mlir::Value, mlir::Value> sumEnds;
 
-  /// \p use is a use of a value that is computed in slices. Returns whether \p
-  /// use reads the value as a whole, and not in a slice of the same pass.
+  /// Returns whether \p use, a use of a value that is computed in slices, reads
+  /// the value as a whole, and not in a slice of the same pass.
   bool readsWhole(mlir::OpOperand &use) const;
 
   /// A sliced barrier or loop may pass on an operand that is not sliced. If \p

@@ -41,8 +41,8 @@ struct CarriedSource {
   std::optional<unsigned> carried = std::nullopt;
 };
 
-/// \p body is the body of a loop. Returns where each operand of the terminator
-/// of \p body is. Bufferization puts the operands into the same places.
+/// The block \p body must be the body of a loop. Returns where the operands of
+/// its terminator are. Bufferization puts the operands into the same places.
 llvm::SmallVector<CarriedSource> carriedSources(mlir::Block &body);
 
 struct CarriedMove {

@@ -183,8 +183,8 @@ private:
       result.stored.insert(op->result_begin(), op->result_end());
   }
 
-  /// Records the stored values that \p value needs: those in \p own, and those
-  /// that each of \p sources needs.
+  /// Records the stored values that \p value needs: the values \p own, and the
+  /// values that each of \p sources needs.
   void noteMadeWith(Value value, ValueRange own, ValueRange sources) {
     llvm::SetVector<Value> with;
     for (Value source : sources)

@@ -198,8 +198,8 @@ MemRefType ViewLayouts::layoutOf(Value value) const {
   return MemRefType::get(type.getShape(), type.getElementType());
 }
 
-/// \p op is a view of a tensor with the layout \p from. Returns the layout of
-/// the result of \p op, or null if the result must be a copy.
+/// The op \p op must be a view of a tensor with the layout \p from. Returns the
+/// layout of the result of \p op, or null if the result must be a copy.
 static MemRefType layoutOfView(Operation *op, MemRefType from) {
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
   if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op))

@@ -54,10 +54,10 @@ bool isOnlyWritten(mlir::OpOperand &destination);
 /// of its own, and the op does not need the bytes of the part.
 bool isPartWrittenOver(mlir::OpOperand &operand);
 
-/// \p captured is a value from outside that the regions of \p op use. Returns
-/// whether the regions use \p captured only as a destination. The regions then
-/// write to tensors of their own, and \p op does not need the bytes of \p
-/// captured.
+/// The value \p captured must be a value from outside that the regions of \p op
+/// use. Returns whether the regions use \p captured only as a destination. The
+/// regions then write to tensors of their own, and \p op does not need the
+/// bytes of \p captured.
 bool isOnlyWrittenInside(mlir::Operation *op, mlir::Value captured);
 
 /// Returns whether \p op makes a tensor without content, which is used only as
@@ -68,9 +68,9 @@ bool isEmptyTensor(mlir::Operation *op);
 /// region returns the results of \p op.
 bool isBranch(mlir::Operation *op);
 
-/// The operands \p other and \p destination belong to the same op. Returns
-/// whether the op reads each element of \p other just before it writes the same
-/// element of
+/// The operands \p other and \p destination must belong to the same op.
+/// Returns whether the op reads each element of
+/// \p other just before it writes the same element of
 /// \p destination.
 bool isReadInStep(mlir::OpOperand &other, mlir::OpOperand &destination);
 

@@ -27,9 +27,9 @@ struct Workspace {
 /// of the step. The temporary buffers with which a loop moves its carried
 /// values count too (CarriedMoves.h). The results of a branch do not count as
 /// workspace, because the branch writes them into the results of \p op. The
-/// workspace of a loop is that of one iteration. If an op has several blocks or
-/// regions, its workspace is that of the largest one. Bodies that work on
-/// single elements (linalg, reductions) need no workspace.
+/// workspace of a loop is the workspace of one iteration. If an op has several
+/// blocks or regions, its workspace is the workspace of the largest one. Bodies
+/// that work on single elements (linalg, reductions) need no workspace.
 Workspace workspaceOf(mlir::Operation *op);
 
 /// Returns the workspace of one block of an op's regions.

@@ -29,8 +29,8 @@ mlir::LogicalResult reportOptionError(llvm::StringRef name,
 /// `pass{a=1 b=2}`. MLIR does not print options whose value is an empty list.
 llvm::SmallVector<llvm::StringRef> optionsIn(llvm::StringRef printed);
 
-/// The base class of passes that report a wrong option by reportOptionError. \p
-/// Base is the base class that TableGen generates for the pass.
+/// The base class of passes that report a wrong option by reportOptionError.
+/// The class \p Base is the base class that TableGen generates for the pass.
 template <typename Base> class PassWithOptions : public Base {
 public:
   using Base::Base;

@@ -1,4 +1,4 @@
-//===- Nearest.h - The word that a misspelt word means ----------*- C++ -*-===//
+//===- Nearest.h - The known name nearest to a misspelt one -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // An error about an unknown name also gives the known name that is nearest to

@@ -1,7 +1,7 @@
 //===- ParetoFront.h - Plans that no other plan beats -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Only plans that no other plan beats in both peak and cost matter. This
+// Only those plans matter that no other plan beats in both peak and cost. This
 // container keeps exactly these plans, sorted by peak, while plans arrive one
 // by one.
 //

@@ -33,7 +33,7 @@ public:
     int64_t work;
   };
 
-  /// \p timeline has the bytes that each node holds if all tensors are kept.
+  /// The list \p timeline has each node's bytes if all tensors are kept.
   BoundSearch(const Graph &graph, int64_t budget, FirstRuns firstRuns,
               const SpareRoom &room, const std::vector<int64_t> &timeline,
               const Overrun &overrun, const Effort &effort)
@@ -54,9 +54,9 @@ public:
     findBestSum();
   }
 
-  /// Computes the bound at the moments of \p other, whose overrun has the same
-  /// number of steps. Returns false if the first runs at these moments may have
-  /// another order in this overrun.
+  /// Computes the bound at the moments of the search \p other, whose overrun
+  /// has the same number of steps. Returns false if the first runs at these
+  /// moments may have another order in this overrun.
   bool runAlong(const BoundSearch &other) {
     chain = other.chain;
     for (size_t i = 0; i + 1 < chain.size(); ++i)
@@ -79,9 +79,9 @@ public:
 private:
   static constexpr size_t kFewestMoments = 4;
 
-  /// Returns a bound on the cost of recomputations between the first runs of \p
-  /// start and \p to. The search for the bound takes less time if the bound
-  /// does not exceed \p goal.
+  /// Returns a bound on the cost of recomputations between the first runs of
+  /// the nodes \p start and \p to. The search for the bound takes less time if
+  /// the bound does not exceed \p goal.
   int64_t boundBetween(NodeId start, NodeId to, int64_t goal) {
     Interval interval = firstRuns == FirstRuns::ProgramOrder
                             ? intervalInOrder(graph, start, to)
@@ -121,7 +121,7 @@ private:
 
   /// Tries the neighbours of the best step as long as the bound improves. One
   /// step may give a much higher bound than its neighbours, although these hold
-  /// more bytes. spread() does not return such a step.
+  /// more bytes. The function spread() does not return such a step.
   void climb() {
     size_t reach = std::clamp<size_t>(numMoments / 2, 1, 8);
     for (size_t at = steps.size(); at != bestStep && !isHopeless;) {

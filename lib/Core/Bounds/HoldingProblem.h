@@ -1,4 +1,4 @@
-//===- HoldingProblem.h - Least cost of holding few bytes -------*- C++ -*-===//
+//===- HoldingProblem.h - The least cost if few bytes are held --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // This file has the relaxation of CostBound.h for one interval of a plan. A
@@ -105,7 +105,7 @@ private:
   /// For each node, its vertex in the cut, or kNone if the node is not needed
   /// again.
   std::vector<uint32_t> vertex;
-  /// The nodes of the vertices, from the vertex of the first node on.
+  /// The node of each vertex, beginning with the vertex of the first node.
   std::vector<NodeId> nodes;
   int64_t neededBytes = 0; ///< The bytes of the tensors that are needed even if
                            ///< no node runs again.

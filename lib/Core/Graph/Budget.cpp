@@ -68,7 +68,7 @@ Error unknownUnit(std::string_view text, std::string_view suffix) {
                    reason + "use B, kB, MB, GB, TB, KiB, MiB, GiB, TiB or %");
 }
 
-/// Removes a number from the front of \p rest and returns this number. Returns
+/// Removes a number from the front of the text \p rest and returns it. Returns
 /// null if \p rest begins with no number, or with one that has too many digits.
 std::optional<Decimal> takeDecimal(std::string_view &rest) {
   Decimal number;

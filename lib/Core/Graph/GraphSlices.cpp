@@ -150,8 +150,8 @@ private:
           });
   }
 
-  /// Returns the sum that \p t continues in the same slice. \p t may be written
-  /// over this sum.
+  /// Returns the sum that \p t continues in the same slice. The tensor \p t may
+  /// be written over this sum.
   TensorId goesOnFrom(NodeId n, TensorId t) const {
     for (auto [from, to] : graph.node(n).inPlace)
       if (to == t && kindOfMaker(from) == NodeSlices::Sum)

@@ -24,8 +24,8 @@ namespace remat {
 /// Some tensors stay whole: resident inputs, the loss, tensors marked keep,
 /// tensors with fewer bytes than parts, and tensors that share storage in place
 /// with one of these. Tensors get new numbers, and nodes keep their numbers.
-/// \p parts must be at least 1, and the split graph must have fewer than 2^32
-/// tensors.
+/// The number \p parts must be at least 1, and the split graph must have fewer
+/// than 2^32 tensors.
 Graph splitForOffload(const Graph &graph, uint32_t parts);
 
 } // namespace remat

@@ -1,4 +1,4 @@
-//===- LowerSetEnumeration.cpp - All lower sets, all strategies -----------===//
+//===- LowerSetEnumeration.cpp - Lists lower sets, counts strategies ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/LowerSets/LowerSetExact.h"

@@ -38,8 +38,8 @@ public:
   }
 
   /// Returns a lower bound on the overhead (Eq. 1) that the vertices outside
-  /// the prefix add. The sum of their times is \p timeOutside. \p cachedBytes
-  /// is the bytes of the cached vertices inside the prefix.
+  /// the prefix add. The sum of their times is \p timeOutside. The cached
+  /// vertices inside the prefix have \p cachedBytes bytes.
   double toCome(const std::function<bool(uint32_t)> &isInside,
                 double timeOutside, int64_t cachedBytes) const {
     int64_t left = room - cachedBytes;
@@ -212,9 +212,9 @@ private:
     return part;
   }
 
-  /// Extends the prefixes of \p from by the set \p to, and merges them with the
-  /// known prefixes of \p to. All lists are sorted by rising price and falling
-  /// bytes.
+  /// Extends the prefixes of the set \p from by the set \p to. Merges the
+  /// results with the known prefixes of the set \p to. All lists are sorted by
+  /// rising price and falling bytes.
   void extend(const std::vector<Prefix> &list, uint32_t from, uint32_t to) {
     workLeft -= workLeft > 0;
     Part added = part(from, to);

@@ -39,7 +39,7 @@ struct StrategyPrefix {
 };
 
 /// Returns the strategy of the first prefix that ends in the last set, or none
-/// if no prefix ends there. \p prefixes has the prefixes of each set.
+/// if no prefix ends there. The list \p prefixes has the prefixes of each set.
 inline std::optional<CanonicalStrategy>
 firstStrategy(const LowerSetFamily &family,
               const std::vector<std::vector<StrategyPrefix>> &prefixes) {
@@ -62,7 +62,7 @@ firstStrategy(const LowerSetFamily &family,
 /// result also has a bound that says how much better another strategy may be.
 struct StrategySearch {
   /// The strategy is not set if the search found no better strategy than the
-  /// one that the caller knew.
+  /// strategy that the caller knew.
   std::optional<CanonicalStrategy> strategy;
   /// A bound on the overhead of the best strategy of the family: a lower bound
   /// for the time-centric objective, an upper bound for the memory-centric one.

@@ -72,7 +72,7 @@ private:
   }
 
   /// Returns the prefixes of the slots, beginning with the best time. Leaves
-  /// out a prefix if its bytes are not below those of the prefix before it.
+  /// out a prefix if its bytes are not below the bytes of the prefix before it.
   std::vector<Prefix> undominated() const {
     std::vector<Prefix> list;
     for (size_t i = 0; i < slots.size(); ++i) {

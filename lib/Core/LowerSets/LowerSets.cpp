@@ -72,8 +72,8 @@ std::vector<uint32_t> narrowest(const std::vector<int64_t> &crossing,
 
 /// Returns M(d+(L) \ L) + M(d-(d+(L)) \ L), the terms (iii) and (iv) of Eq. 2.
 /// Term (iii) counts the vertices outside L that vertices of L feed. Term (iv)
-/// counts the vertices outside L that feed the vertices of (iii). \p boundary
-/// has the vertices of L that feed vertices outside L.
+/// counts the vertices outside L that feed the vertices of (iii). The list
+/// \p boundary has the vertices of L that feed vertices outside L.
 int64_t outsideBytes(const ForwardGraph &forward, const Bits &members,
                      const std::vector<uint32_t> &boundary) {
   int64_t sum = 0;

@@ -37,7 +37,7 @@ public:
   /// than \p maxSets of them (section 4.2).
   static std::optional<LowerSetFamily> all(const ForwardGraph &forward,
                                            uint32_t maxSets);
-  /// \p chain has sets of \p family that increase to V. Returns these sets and
+  /// The sets \p chain of \p family must increase to V. Returns these sets and
   /// their neighbours: each set with one vertex more or less, and sets between
   /// two consecutive ones, which grow vertex by vertex in program order.
   /// Returns at most about \p maxSets sets.
@@ -68,7 +68,7 @@ private:
   using Bits = std::vector<uint64_t>;
   explicit LowerSetFamily(const ForwardGraph &forward);
   void addSet(const Bits &members, uint32_t top);
-  /// Adds V and \p found, each once, with subsets first.
+  /// Adds V and the sets \p found, each once, with subsets first.
   void addSorted(std::vector<std::pair<Bits, uint32_t>> found);
   Bits members(uint32_t set) const;
 
@@ -114,14 +114,14 @@ public:
   std::optional<CanonicalStrategy>
   best(int64_t budget, StrategyObjective objective, uint32_t timeSlots) const;
 
-  /// The time and bytes that \p to adds to a prefix that ends in \p from.
+  /// The time and bytes that a set adds to a prefix that ends in `from`.
   struct Extension {
     uint32_t from; ///< The set that is extended, or kNone for the empty set.
     double time;   ///< The time of Eq. 1.
     /// The bytes of the new set's boundary vertices that are not in `from`.
     int64_t cached;
   };
-  /// Returns the sets that \p to can extend. The empty set comes first.
+  /// Returns the sets that the set \p to can extend. The empty set comes first.
   std::span<const Extension> extensionsTo(uint32_t to) const {
     return std::span(extensions).subspan(first[to], first[to + 1] - first[to]);
   }
@@ -137,10 +137,10 @@ private:
 
 /// Returns the smallest budget for which a strategy exists, by binary search.
 /// The result exceeds the smallest budget by less than 1 / 1024 of that budget,
-/// or is exact below 1024 bytes. If \p known is given, a strategy must exist
-/// for it, and the result is at most \p known. After \p maxWork comparisons of
-/// two sets, the function returns the smallest budget so far for which it knows
-/// a strategy.
+/// or is exact below 1024 bytes. If the budget \p known is given, a strategy
+/// must exist for it, and the result is at most \p known. After \p maxWork
+/// comparisons of two sets, the function returns the smallest budget so far for
+/// which it knows a strategy.
 int64_t smallestBudget(const LowerSetFamily &family,
                        std::optional<int64_t> known = std::nullopt,
                        uint64_t maxWork = UINT64_MAX);

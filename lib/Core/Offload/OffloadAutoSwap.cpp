@@ -1,9 +1,9 @@
-//===- OffloadAutoSwap.cpp - Choices by scores of absence -----------------===//
+//===- OffloadAutoSwap.cpp - Chooses activations by four scores -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Zhang et al. 2019 (reference 39 of Beaumont et al.) compute four scores for
-// tensors that could be on the host while they are not used. Neither available
-// paper defines the scores. The definitions here follow from their names:
+// tensors that could be on the host while they are not used. Neither of the
+// papers defines the scores. The definitions here follow from their names:
 //
 //   DOA    The duration of absence is the time from the last use before the
 //          absence to the first use after it, less the time of both copies.

@@ -51,8 +51,8 @@ private:
         [](const Copied &a, const Copied &b) { return a.made < b.made; });
   }
 
-  /// Subtracts, from the bytes of the first node, owned inputs that no node
-  /// reads and that are not outputs. If a plan begins with another step, these
+  /// Subtracts owned inputs from the bytes of the first node if no node reads
+  /// them and they are not outputs. If a plan begins with another step, these
   /// inputs are freed before the first node runs.
   void dropUnread() {
     for (TensorId t = 0; t < graph.numTensors(); ++t)

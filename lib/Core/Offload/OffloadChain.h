@@ -5,7 +5,7 @@
 // ..., F_L, B_L, ..., B_0. F_i reads x_i and makes x_i+1. B_i reads x_i, x_i+1
 // and y_i+1, and makes y_i. An activation x_i may be copied to the host after
 // F_i-1 and back before B_i. The link carries one copy at a time and has no
-// latency. y_i and x_L+1 stay on the device.
+// latency. The tensors y_i and x_L+1 stay on the device.
 //
 // A schedule is ordered: copies to the host go in rising order of i, and copies
 // back in falling order. A schedule is also *no-wait*: the operations and
@@ -93,10 +93,10 @@ struct OffloadSchedule {
   double makespan = 0;
   /// The start times of each F_i and B_i.
   std::vector<double> forwardStart, backwardStart;
-  /// Sorted by time. The copies are sorted by time, which is also the order of
+  /// The copies to the host are sorted by time, which is also the order of
   /// rising i.
   std::vector<OffloadCopy> toHost;
-  /// Sorted by time. The copies are sorted by time, which is also the order of
+  /// The copies to the device are sorted by time, which is also the order of
   /// falling i.
   std::vector<OffloadCopy> toDevice;
 };
@@ -117,8 +117,8 @@ struct AheadSchedule {
 
 /// Returns the schedule of TFLMS (section 6.1): F_i never waits. The copy of
 /// x_i back to the device is requested at the start of B_i+lead, or at the
-/// start of B_L if there is no such layer. B_i waits for this copy. \p lead is
-/// at least 1.
+/// start of B_L if there is no such layer. B_i waits for this copy. The number
+/// \p lead is at least 1.
 AheadSchedule scheduleAhead(const OffloadChain &chain,
                             std::span<const int64_t> moved, uint32_t lead);
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The heuristics that Beaumont, Eyraud-Dubois and Shilova 2020 propose and
-// compare, on the model of OffloadChain.h. Each one chooses whole activations
-// to offload. The schedule is then the ordered no-wait one, except for TFLMS.
+// compare, on the model of OffloadChain.h. Each chooses whole activations to
+// offload. Except for TFLMS, the schedule is the ordered no-wait schedule.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_OFFLOAD_OFFLOADCHOICE_H
@@ -21,7 +21,7 @@ struct OffloadChoice {
   uint32_t lead = 0; ///< The lead of TFLMS; see scheduleAhead.
 };
 
-/// Returns the bytes of each activation in \p offloaded, and 0 for the others.
+/// Returns the bytes of each activation in \p offloaded, and 0 for all others.
 /// The function schedule() takes this list as its argument `moved`.
 std::vector<int64_t> movedBytes(const OffloadChain &chain,
                                 const std::vector<bool> &offloaded);

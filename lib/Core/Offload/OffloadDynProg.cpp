@@ -105,8 +105,8 @@ public:
 
   /// Returns choices of activations if copies can be interrupted. The first
   /// choice has the least idle time. The idle time of the others is at most \p
-  /// slack longer. There are at most \p most choices. Returns nothing if no
-  /// choice fits.
+  /// slack longer. The number of choices is at most \p most. Returns nothing if
+  /// no choice fits.
   std::vector<SlotSolution> run(double slack, size_t most) {
     tryEager();
     std::vector<std::vector<State>> layers(1, {State{}});
@@ -289,7 +289,7 @@ private:
   std::optional<SlotSolution> eager;
 };
 
-/// Returns how many slots \p bytes take, rounded up.
+/// Returns how many slots \p bytes bytes take, rounded up.
 int64_t roundUp(int64_t bytes, int64_t slots, int64_t limit) {
   return int64_t(std::ceil(double(bytes) * double(slots) / double(limit)));
 }

@@ -1,4 +1,4 @@
-//===- OffloadPlacement.cpp - Copies on the real graph --------------------===//
+//===- OffloadPlacement.cpp - Places copies in the real graph -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A schedule on a chain says which tensors are copied to the host. This file
 // turns the schedule into the steps of a plan, in program order and without

@@ -43,11 +43,11 @@ struct OffloadStep {
   std::vector<NodeId> backwardBegin;
 };
 
-/// Makes the layers. \p ends has the last early node of each layer in rising
-/// order, and its last entry is the node of the loss. To place a late node,
-/// consider the layers whose values this node or a later node reads. The late
-/// node belongs to the last of these layers. \p link must have a bandwidth in
-/// both directions.
+/// Makes the layers. The list \p ends has the last early node of each layer in
+/// rising order, and its last entry is the node of the loss. To place a late
+/// node, consider the layers whose values this node or a later node reads. The
+/// late node belongs to the last of these layers. The link must have a
+/// bandwidth in both directions.
 OffloadStep offloadStep(const Graph &graph, const ForwardBackward &split,
                         const Link &link, const std::vector<NodeId> &ends);
 
@@ -56,16 +56,16 @@ OffloadStep offloadStep(const Graph &graph, const ForwardBackward &split,
 std::vector<NodeId> virtualLayers(const Graph &graph,
                                   const ForwardBackward &split);
 
-/// Returns the last nodes of at most \p most layers, each with about the same
-/// number of bytes to offload. Such layers are for graphs that have branches
-/// everywhere.
+/// Returns the last nodes of several layers, at most \p most, each with about
+/// the same number of bytes to offload. Such layers are for graphs that have
+/// branches everywhere.
 std::vector<NodeId> evenLayers(const Graph &graph, const ForwardBackward &split,
                                uint32_t most);
 
 /// A tensor to copy to the host, and the two nodes before which the plan waits
 /// and fetches. The plan waits for the copy to the host right before the node
 /// `wait`, and starts the copy back right before `fetch`. Here `after` and
-/// `before` are those of the tensor's Absence, and after < wait <= fetch <=
+/// `before` are fields of the tensor's Absence, and after < wait <= fetch <=
 /// before.
 struct OffloadMove {
   TensorId tensor = kNone;
@@ -81,8 +81,8 @@ std::vector<Step> offloadSteps(const Graph &graph,
 /// Offloads as many of \p candidates as are needed to bring the program's peak
 /// within \p limit bytes, and places their copies. The candidates must be in
 /// the order in which they are made. If the limit cannot be reached, places all
-/// copies that lower the bytes at nodes above the limit. \p held are the bytes
-/// that the program holds at each node.
+/// copies that lower the bytes at nodes above the limit. The list \p held has
+/// the bytes that the program holds at each node.
 std::vector<OffloadMove> placeWithin(const Graph &graph,
                                      std::span<const int64_t> held,
                                      std::span<const Absence> candidates,

@@ -1,4 +1,4 @@
-//===- SwapSchedule.cpp - Hides copies behind computing -------------------===//
+//===- SwapSchedule.cpp - Lets copies run while nodes compute -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Offload/SwapSchedule.h"
@@ -47,8 +47,8 @@ public:
     return assemble();
   }
 
-  /// Returns the plan with each wait_out no later than the end of its copy.
-  /// \p clock has the times of the compute steps.
+  /// Returns the plan with each wait_out no later than the end of its copy. The
+  /// list \p clock has the times of the compute steps.
   std::vector<Step> placeEarly(const std::vector<double> &clock,
                                bool earlyOuts) {
     restart(earlyOuts);

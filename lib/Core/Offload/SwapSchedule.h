@@ -1,4 +1,4 @@
-//===- SwapSchedule.h - Hides copies behind computing -----------*- C++ -*-===//
+//===- SwapSchedule.h - Lets copies run while nodes compute -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A copy costs no time if it runs while nodes compute. This file moves the

@@ -116,9 +116,9 @@ void EjectionPacker::findMeeting(std::span<const Placed> placed,
   found.resize(count);
 }
 
-/// \p buffer overlaps a neighbour if its offset is below the neighbour's top
-/// and above the neighbour's offset minus the size of \p buffer. Finds the
-/// offsets at which such an overlap begins or ends.
+/// The buffer \p buffer overlaps a neighbour if its offset is below the
+/// neighbour's top and above the neighbour's offset minus the size of
+/// \p buffer. Finds the offsets at which such an overlap begins or ends.
 void EjectionPacker::findChanges(uint32_t buffer) {
   costAtBottom = 0;
   changes.clear();

@@ -61,7 +61,7 @@ private:
   using Part = std::vector<uint32_t>;
 
   /// Divides \p rest at the times across which no buffer is live, and places
-  /// one part after another. No buffer gets a position before \p least.
+  /// one part after another. The first permitted position is \p least.
   PackOutcome placeApart(const Part &rest, Position least) {
     Part part;
     uint32_t reach = 0;
@@ -163,7 +163,7 @@ private:
     return found;
   }
 
-  /// Raises the buffers that live at the same time as \p chosen to the top of
+  /// If a buffer lives at the same time as \p chosen, raises it to the top of
   /// \p chosen.
   void raise(const Part &part, uint32_t chosen, Part &rest,
              std::vector<std::pair<uint32_t, int64_t>> &raised) {
@@ -194,7 +194,7 @@ private:
   std::vector<double> &blame;
   std::vector<uint32_t> rank;
   /// The offsets of the placed buffers, and the lowest possible offsets of the
-  /// others.
+  /// other buffers.
   std::vector<int64_t> offset;
   /// For each section, the lowest possible offset of an unplaced buffer.
   std::vector<int64_t> lowest;

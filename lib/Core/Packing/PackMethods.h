@@ -1,4 +1,4 @@
-//===- PackMethods.h - The ways to pack a part ------------------*- C++ -*-===//
+//===- PackMethods.h - The methods that pack buffers ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Greedy packing places buffers one after another. Greedy packing is the quick
@@ -63,9 +63,9 @@ enum class PackOutcome : uint8_t { Packed, Impossible, GaveUp };
 
 /// Looks for offsets with which all buffers end at \p capacity or below. If
 /// several buffers may be placed next, the one that comes first in \p order is
-/// placed. \p work is the number of buffers that the search may visit. Each
-/// visit reduces \p work, and the search gives up when \p work is 0. Adds to \p
-/// blame how often each buffer found no room.
+/// placed. The number \p work says how many buffers the search may visit. Each
+/// visit reduces \p work, and the search gives up when \p work is 0. Adds to
+/// \p blame how often each buffer found no room.
 PackOutcome packWithin(const PackProblem &problem, int64_t capacity,
                        std::span<const uint32_t> order, int64_t &work,
                        std::vector<double> &blame, PackedOffsets &packed);

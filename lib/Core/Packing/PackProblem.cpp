@@ -15,7 +15,7 @@ namespace {
 /// buffers are live at one time, so the section stands for this time.
 class Sections {
 public:
-  /// The buffers \p ids are ordered by their start.
+  /// The buffers \p ids must be ordered by their start.
   Sections(std::span<const LiveBuffer> buffers,
            const std::vector<uint32_t> &ids) {
     std::vector<int64_t> ends;

@@ -1,4 +1,4 @@
-//===- Realiser.cpp - From the kept values to the steps of a plan ---------===//
+//===- Realiser.cpp - Makes a plan from the values to keep ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Plan/Realiser.h"
@@ -82,7 +82,7 @@ private:
   }
 
   /// Lists, for each segment, its nodes that make dropped values for late
-  /// nodes. recompute() also runs the nodes on which these depend.
+  /// nodes. The function recompute() also runs the nodes on which these depend.
   void listSegments() {
     for (NodeId n = 0; n < split.numEarly(); ++n) {
       uint32_t s = choice.segment[n];

@@ -3,7 +3,7 @@
 //
 // A node may write an output into an input that dies at the same step
 // (Node::inPlace). Only these functions decide for which pairs this happens.
-// The simulator, the arena, reports and every index over plans call them.
+// The simulator, the arena, reports and all indices over plans call them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLAN_TAKEOVERS_H
@@ -18,12 +18,12 @@ namespace remat {
 
 struct Walk;
 
-/// Finds the takeovers of one step. \p pairs are the in-place pairs of its
-/// node. Calls \p take(from, to) for each pair in which `to` takes over the
-/// storage of `from`. Pairs are tried in order. Only an input for which \p
-/// dies(from) is true gives its storage, to at most one output. An output takes
-/// the storage of at most one input. The numbers in the pairs stand for tensors
-/// or for instances, as the caller decides.
+/// Finds the takeovers of one step. The list \p pairs has the in-place pairs of
+/// its node. Calls \p take(from, to) for each pair in which `to` takes over the
+/// storage of `from`. Pairs are tried in order. Only an input for which
+/// \p dies(from) is true gives its storage, to at most one output. An output
+/// takes the storage of at most one input. The numbers in the pairs stand for
+/// tensors or for instances, as the caller decides.
 template <typename Dies, typename Take>
 void forEachTakeover(std::span<const std::pair<uint32_t, uint32_t>> pairs,
                      Dies dies, Take take) {

@@ -23,11 +23,11 @@ uint64_t scaledMoves(const Graph &graph, double movesPerNode);
 
 /// Returns a watch that reports moves to \p watch, but no costs. Use this watch
 /// for plans whose target is not the user's budget. The costs of such plans do
-/// not show the user any progress. \p watch must outlive the result. The result
-/// is empty if \p watch is empty.
+/// not show the user any progress. The watch \p watch must outlive the result.
+/// The result is empty if \p watch is empty.
 Watch withoutCosts(const Watch &watch);
 
-/// Two schedules of a search for a plan with a lower peak than the lowest one
+/// Two schedules of a search for a plan with a lower peak than the lowest peak
 /// so far. With `direct`, the search prefers a lower peak to a lower cost from
 /// its beginning on. With `wide`, the search prefers a lower peak only towards
 /// its end, after the plan has changed much.

@@ -133,11 +133,11 @@ private:
     return !a.steps.empty() && rank(a) < rank(b);
   }
 
-  /// Returns \p best, or a plan of \p all that is better when it is packed with
-  /// more effort. The function works in rounds until one plan packs well. In
-  /// each round it packs only the plans with the least loss or the smallest
-  /// arena. From round to round there are fewer plans, and each gets more
-  /// effort.
+  /// Returns \p best, or a plan of the list \p all that is better when it is
+  /// packed with more effort. The function works in rounds until one plan packs
+  /// well. In each round it packs only the plans with the least loss or the
+  /// smallest arena. From round to round there are fewer plans, and each gets
+  /// more effort.
   Candidate packNearest(Candidate best, std::vector<Candidate> all) const {
     struct Round {
       size_t candidates;

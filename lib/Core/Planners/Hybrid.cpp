@@ -25,8 +25,8 @@ struct Entry {
   Verdict verdict;
 };
 
-/// Returns a sink that also stores the best plan in \p best. \p best and \p
-/// sink must outlive the returned sink.
+/// Returns a sink that also stores the best plan in \p best. Both \p best and
+/// \p sink must outlive the returned sink.
 CandidateSink rememberBest(Ranking ranking, Entry &best,
                            const CandidateSink &sink) {
   return
@@ -223,8 +223,8 @@ private:
   }
 
   /// Returns whether the best plan is already at least as good as all plans of
-  /// one kind. \p bound is a lower bound on the time of these plans. No plan is
-  /// faster than the program.
+  /// one kind. The number \p bound is a lower bound on the time of these plans.
+  /// No plan is faster than the program.
   bool excludes(double bound) const {
     return std::isinf(bound) ||
            (ranking.fits(best.verdict) &&

@@ -26,8 +26,8 @@ struct StrategyLimits {
   std::string_view sets;
 };
 
-/// Returns by how much another strategy may improve Eq. 1 of \p strategy.
-/// \p bound is a bound on Eq. 1 of all strategies.
+/// Returns by how much another strategy may improve Eq. 1 of \p strategy. The
+/// number \p bound is a bound on Eq. 1 of all strategies.
 Gap strategyGap(const ForwardGraph &forward, const CanonicalStrategy &strategy,
                 double bound, const StrategyLimits &limits,
                 StrategyObjective objective);

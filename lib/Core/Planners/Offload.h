@@ -42,8 +42,8 @@ std::optional<Error> findMarkObstacle(const Graph &graph,
 Result<OffloadProblem> offloadProblem(const Problem &problem,
                                       std::string_view planner);
 
-/// Returns the program with copies of the tensors of \p choice that must be
-/// offloaded to stay within \p limit bytes.
+/// Returns the program with the copies that keep it within \p limit bytes. Only
+/// tensors of \p choice are copied.
 std::vector<Step> placedSteps(const OffloadProblem &offload,
                               const OffloadStep &step,
                               const OffloadChoice &choice, int64_t limit);

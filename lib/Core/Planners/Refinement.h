@@ -37,8 +37,8 @@ private:
 };
 
 /// Returns a sink that also adds the plans to \p front, except plans with
-/// copies, because the front stores only orders of nodes. \p front and \p sink
-/// must outlive the returned sink.
+/// copies, because the front stores only orders of nodes. Both \p front and
+/// \p sink must outlive the returned sink.
 CandidateSink remember(Front &front, const CandidateSink &sink);
 
 /// The inputs and outputs of an improvement. Better plans go to the front and
@@ -51,7 +51,7 @@ struct Refinement {
   const CandidateSink &sink;
   std::string_view source;
 
-  /// Offers a plan. \p steps must have no copies.
+  /// Offers a plan. The plan \p steps must have no copies.
   Verdict offer(const std::vector<Step> &steps) const;
 };
 
@@ -82,15 +82,15 @@ void sweep(const Refinement &refinement, int64_t peak);
 
 /// Anneals to find plans with lower peaks than all plans of the front. In each
 /// round the target is \p step bytes below the lowest peak so far. The function
-/// ends when a round finds no plan, or after \p maxRounds rounds. Each round
-/// tries \p more times as many moves as a sweep.
+/// ends when a round finds no plan, or after \p maxRounds rounds. A round tries
+/// as many moves as a sweep, times \p more.
 void descend(const Refinement &refinement, int64_t step, int maxRounds,
              double more);
 
 /// Anneals with \p budget as the target, in rounds of several chains. All
 /// chains of a round begin with the best plan of the front. A chain ends when
-/// it finds a plan that costs at most \p enough. The result does not depend on
-/// the number of threads.
+/// it finds a plan whose cost is at most \p enough. The result does not depend
+/// on the number of threads.
 void focus(const Refinement &refinement, int64_t budget, double enough);
 
 } // namespace remat

@@ -1,4 +1,4 @@
-//===- Search.cpp - Annealing at the budget from other plans --------------===//
+//===- Search.cpp - Anneals the best known plans at the budget ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Planners/Planners.h"
@@ -85,7 +85,7 @@ std::optional<Error> remat::searchPlans(const Problem &problem,
 namespace {
 
 /// Begins with the plans of `portfolio`, and spends its own effort on the one
-/// budget. The plans of `search` therefore cost at most as much as those of
+/// budget. The plans of `search` therefore cost at most as much as the plans of
 /// `portfolio`. A plan for a larger budget may cost more than one for a smaller
 /// budget.
 ///

@@ -57,7 +57,7 @@ double StagePlanning::totalBytes() const {
   return sum;
 }
 
-/// Returns how many of the last stages plans hold: 1 or 0, and also larger
+/// Returns the numbers of last stages that plans hold: 1 and 0, and also larger
 /// numbers if \p more is true. The last stage has the number \p last.
 static std::vector<uint32_t> heldStages(uint32_t last, bool more) {
   std::vector<uint32_t> counts = {1, 0};
@@ -100,8 +100,8 @@ choicesOfCuts(const Graph &graph, const ForwardGraph &forward) {
   Result<std::vector<StageCut>> marked = markedCuts(graph, forward);
   if (!marked)
     return marked.error();
-  // A narrow place is compared with about as many vertices as a layer has, or
-  // as a cell of a recurrent network with some layers has.
+  // Each place is compared with about as many places as there are vertices in a
+  // layer, or in a cell of a recurrent network with some layers.
   if (marked->empty())
     return std::vector{articulationCuts(forward), narrowCuts(forward, 8),
                        narrowCuts(forward, 64)};

@@ -14,7 +14,7 @@
 
 namespace remat {
 
-/// A stage may end after vertex \c after. The \c values are then kept.
+/// A stage may end after the vertex \c after. It then keeps the list \c values.
 struct StageCut {
   uint32_t after;
   std::vector<uint32_t> values;
@@ -50,7 +50,7 @@ struct Stages {
 
 class StagePlanning {
 public:
-  /// \p cuts are the candidates C of Alg. 3, in program order.
+  /// The list \p cuts has the candidates C of Alg. 3, in program order.
   StagePlanning(const Graph &graph, const ForwardBackward &split,
                 const ForwardGraph &forward, std::vector<StageCut> cuts);
 

@@ -46,7 +46,7 @@ public:
   }
 
   /// The peak, the planner and the steps of the best candidate. Without a
-  /// candidate, the peak is none and the others are empty.
+  /// candidate, the peak is none, and the planner and the steps are empty.
   std::optional<int64_t> peak() const {
     return current ? std::optional(current->peakBytes) : std::nullopt;
   }

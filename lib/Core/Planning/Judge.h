@@ -20,7 +20,7 @@ namespace remat {
 /// different candidate once, and passes the valid ones on.
 class Judge {
 public:
-  /// \p problem and \p watch must outlive the judge.
+  /// Both \p problem and \p watch must outlive the judge.
   Judge(const Problem &problem, const Watch &watch);
   virtual ~Judge() = default;
 

@@ -46,8 +46,8 @@ struct RankedPlan {
 /// Returns the plan of \p planner, or the original program if it is within the
 /// budget of \p problem. The function is for callers that plan several problems
 /// to compare them. If no plan is within the budget, returns the plan with the
-/// lowest peak that was tried. planWith takes more time, and may find a plan
-/// with a lower peak.
+/// lowest peak that was tried. The function planWith takes more time, and may
+/// find a plan with a lower peak.
 Result<RankedPlan> planToRank(std::string_view planner, const Problem &problem,
                               const PlannerOptions &options);
 

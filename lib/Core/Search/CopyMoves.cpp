@@ -56,7 +56,7 @@ static double patience(Random &random) {
 }
 
 /// Returns a free slot in [low, high) for the wait_out of \p t. The slot is
-/// near the end of the copy to the host that begins at \p out.
+/// near the end of the copy to the host that begins at the slot \p out.
 uint32_t SequenceMoves::waitSlot(TensorId t, uint32_t out, uint32_t low,
                                  uint32_t high) {
   double over = clock->before(out) + clock->toHost(t) * patience(random);
@@ -71,7 +71,7 @@ uint32_t SequenceMoves::fetchSlot(TensorId t, uint32_t low, uint32_t reader) {
 }
 
 /// Copies \p t back before the step at \p reader that reads it, if \p t was
-/// last touched before \p across.
+/// last touched before the slot \p across.
 bool SequenceMoves::fetch(TensorId t, uint32_t reader, uint32_t across) {
   uint32_t last = steps.touchBefore(t, reader);
   if (last + 2 >= reader || last >= across)
@@ -94,7 +94,7 @@ bool SequenceMoves::fetch(TensorId t, uint32_t reader, uint32_t across) {
 }
 
 /// Copies the current instance of \p t at \p slot to the host. The instance
-/// leaves the device before \p slot, and before \p across if possible.
+/// leaves the device before \p slot, and before the slot \p across if possible.
 bool SequenceMoves::copyOut(TensorId t, uint32_t slot, uint32_t across) {
   SlotSequence::Copies later = steps.copiesOf(t);
   if (later.wait != kNone)
@@ -140,8 +140,8 @@ bool SequenceMoves::fetchInput(TensorId t, uint32_t slot) {
   return true;
 }
 
-/// Draws one of all swap_ins and recomputations. Returns the tensor and the
-/// slot of a swap_in, or no tensor if it drew a recomputation.
+/// Draws one at random from all swap_ins and recomputations. Returns the tensor
+/// and the slot of a swap_in, or no tensor if it drew a recomputation.
 std::pair<TensorId, uint32_t> SequenceMoves::anyFetch() {
   const std::vector<SlotSequence::Copy> &copies = steps.copies();
   if (copies.empty())

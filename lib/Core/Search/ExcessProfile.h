@@ -48,7 +48,7 @@ private:
   static constexpr uint32_t kBlock = 32; ///< A block has this many runs.
 
   /// Returns the sum of the bytes above \p foot over the steps in [begin, end).
-  /// Each step counts at most \p height.
+  /// At most \p height bytes of each step are counted.
   double ramp(uint32_t begin, uint32_t end, float foot, float height) const;
 
   uint32_t runLength = 1;

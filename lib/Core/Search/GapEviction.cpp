@@ -20,9 +20,9 @@ constexpr uint32_t kMaxDepth = 40;
 /// The search ends after this many evictions in a row without a lower peak or a
 /// smaller area above the target.
 constexpr uint32_t kMaxIdle = 16;
-/// Returns how many evictions are applied at a time to a plan of \p steps: one
-/// for each 1,024 steps, and more for a long plan. Applying several evictions
-/// at a time limits the number of rounds, each of which takes linear time.
+/// Returns how many evictions are applied at a time to a plan of \p steps
+/// steps: one for each 1,024 steps, and more for a long plan. Several evictions
+/// at a time need fewer rounds, and each round takes linear time.
 size_t evictionsAtOnce(uint64_t steps) {
   constexpr uint64_t kStepsPerEviction = 1024, kLong = 32768;
   return std::max<uint64_t>(1, steps * std::max(steps, kLong) /
@@ -151,7 +151,7 @@ bool GapEviction::evictAtPeak() {
   return true;
 }
 
-/// Changes the sequence by the best evictions.
+/// Applies the best evictions to the sequence.
 void GapEviction::apply() {
   std::sort(best.begin(), best.end(), [](const auto &a, const auto &b) {
     return std::pair(a.before, a.tensor) < std::pair(b.before, b.tensor);
@@ -298,8 +298,8 @@ bool GapEviction::append(Chain &chain, NodeId n, uint32_t depth) {
 
 /// An input of \p n can be held longer, which adds area, or its producer can
 /// run again at the cost \p again. Returns the added area up to which holding
-/// gives more relief per cost. Pending nodes other than \p n do not count as
-/// cost here, because otherwise too many values would be held.
+/// gives more relief per cost than running again. Pending nodes other than \p n
+/// do not count as cost here, because otherwise too many values would be held.
 double GapEviction::areaWorth(const Chain &chain, NodeId n,
                               double again) const {
   // This area solves (relief - area) / cost = relief / (cost + again).

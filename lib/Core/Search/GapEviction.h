@@ -36,10 +36,10 @@ struct GapRanking {
 };
 
 /// The effort that is left for evictions, counted in visited steps. Each round
-/// of evictions visits the whole plan. The effort is proportional to the number
-/// of nodes of a large program. A plan that runs most of a long program many
-/// times uses up the effort soon, and evictions would hardly improve such a
-/// plan.
+/// of evictions visits the whole plan. For a large program, the effort is
+/// proportional to the number of nodes. A plan that runs most of a long program
+/// many times uses up the effort soon, and evictions would hardly improve such
+/// a plan.
 class EvictionWork {
 public:
   EvictionWork(const Graph &graph, double effort);
@@ -59,7 +59,7 @@ public:
 
   /// Evicts gaps at the peak until the peak is at most \p target bytes. Returns
   /// false if evictions no longer help, if \p work is used up, or if \p watch
-  /// asks to end. The sequence with the lowest peak so far then remains. \p
+  /// asks to end. The sequence with the lowest peak so far then remains. The
   /// watch is called for each eviction.
   bool evictTo(int64_t target, const Watch &watch = {},
                EvictionWork *work = nullptr);
@@ -139,7 +139,7 @@ private:
   /// before and after the step.
   std::vector<uint32_t> touchBefore, touchAfter;
   std::vector<Gap> gaps; ///< The gaps around the peak.
-  /// The best evictions at the peak, as a heap. The worst one is the first.
+  /// The best evictions at the peak, as a heap. The worst of them comes first.
   std::vector<Eviction> best;
 };
 

@@ -120,10 +120,10 @@ private:
 
   /// A random number is compared with limits, which set how often each kind of
   /// move is tried. These limits were chosen because they gave cheap plans for
-  /// the steps of this project's models.
-  /// The kinds with this number or a higher one move steps.
+  /// the steps of this project's models. All kinds of moves from this number on
+  /// move a step.
   static constexpr uint32_t kMoving = 46;
-  /// With a link, the kinds with this number or a higher one move copies.
+  /// With a link, all kinds from this number on move a copy.
   static constexpr uint32_t kMovingCopies = 55;
   bool change(uint32_t kind) {
     if (kind < 20)
@@ -189,7 +189,7 @@ private:
   double temperature = 0;
   double lastWeight = 0;
   double bestRating = 0; ///< The rating of SearchResult::steps.
-  /// The number of moves, and the number that was reported to the watch.
+  /// The number of moves so far, and how many of them the watch knows of.
   uint64_t tried = 0, told = 0;
   static constexpr size_t kCopied = SIZE_MAX;
   /// The changes since the best plan was copied.

@@ -1,4 +1,4 @@
-//===- Restoration.cpp - Takes needless recomputations back ---------------===//
+//===- Restoration.cpp - Removes needless recomputations ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Search/GapEviction.h"

@@ -35,8 +35,8 @@ public:
     bool fromStart;
   };
 
-  /// \p order must have every node at least once, and a node only after the
-  /// producers of its inputs.
+  /// The list \p order must have every node at least once. Each node must come
+  /// after the producers of its inputs.
   Sequence(const Graph &graph, std::vector<NodeId> order);
 
   void assign(std::vector<NodeId> newOrder);
@@ -53,7 +53,7 @@ public:
   int64_t held(uint32_t step) const { return heldBytes[step]; }
   const std::vector<int64_t> &timeline() const { return heldBytes; }
   /// Returns the bytes of the instances that are made before \p step and
-  /// touched at \p step or later. \p step may be size().
+  /// touched at \p step or later. The number \p step may be size().
   int64_t entering(uint32_t step) const { return enteringBytes[step]; }
 
   uint32_t numLives() const { return lives.size(); }

@@ -155,9 +155,9 @@ bool SequenceMoves::recomputeAcross(uint32_t slot) {
   return false;
 }
 
-/// Chooses an input of the step at \p reader that was last touched before
-/// \p across, and recomputes this input. The end of the plan counts as a step
-/// that reads the outputs.
+/// Chooses an input of the step at \p reader that was last touched before the
+/// slot \p across, and recomputes this input. The end of the plan counts as a
+/// step that reads the outputs.
 bool SequenceMoves::recomputeFor(uint32_t reader, uint32_t across) {
   std::span<const TensorId> inputs = graph.outputs();
   if (reader != steps.numSlots())
@@ -167,7 +167,7 @@ bool SequenceMoves::recomputeFor(uint32_t reader, uint32_t across) {
 }
 
 /// Recomputes \p t, or copies it back, before the step at \p reader that reads
-/// it, if \p t was last touched before \p across.
+/// it, if \p t was last touched before the slot \p across.
 bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
   if (maySwap(t) && (!mayRemake(t) || random.chance(0.6)))
     return fetch(t, reader, across);
@@ -207,9 +207,9 @@ bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
   return done;
 }
 
-/// Returns the next run of \p n after \p slot, which is not needed if \p n runs
-/// at \p slot. Returns kNone if there is none, or if the move does not replace
-/// later runs.
+/// Returns the next run of \p n after \p slot. This run is not needed if \p n
+/// runs at \p slot. Returns kNone if there is none, or if the move does not
+/// replace later runs.
 uint32_t SequenceMoves::laterRun(NodeId n, uint32_t slot) const {
   if (!advances)
     return kNone;

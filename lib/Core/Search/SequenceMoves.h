@@ -35,7 +35,7 @@ public:
   /// than \p growth, in units of cost.
   void begin(double growth);
   /// Returns whether the energy has grown by at most the growth that begin()
-  /// allowed. The stall still has its value from before the move.
+  /// allowed. The energy includes the stall from before the move.
   bool isAllowed() const { return energy() - before <= allowed; }
   /// Computes the new stall. Returns whether the plan may be accepted: it is
   /// valid, it is within the host's limit, and its energy is within the allowed
@@ -98,7 +98,7 @@ public:
   double energy() const { return time() + weight * steps.excess(); }
   bool hasLink() const { return link.has_value(); }
   const SlotSequence &sequence() const { return steps; }
-  /// apply makes an accepted change again, and revert undoes it.
+  /// The function apply makes a change again, and revert undoes a change.
   void apply(const Change &change);
   void revert(const Change &change);
   /// Returns whether too many changes found no free slot.

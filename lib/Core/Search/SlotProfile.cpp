@@ -11,7 +11,7 @@ using namespace remat;
 
 /// Compiles a function for several vector instruction sets. When the program
 /// starts, the version for the machine's CPU is chosen. Sanitizers do not
-/// support this.
+/// support such functions.
 #if defined(__x86_64__) && defined(__linux__) &&                               \
     !defined(__SANITIZE_ADDRESS__) && !__has_feature(address_sanitizer) &&     \
     !__has_feature(thread_sanitizer)

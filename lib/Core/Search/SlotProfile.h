@@ -24,7 +24,7 @@ public:
   /// effect of a change.
   static constexpr uint32_t kMaxBlockSlots = 32;
 
-  /// \p budget is in bytes. The block size is a power of two. It is the
+  /// The budget is in bytes. The block size is a power of two. It is the
   /// smallest size that gives at most \p maxBlocks blocks, but not more than
   /// kMaxBlockSlots. If there are at most \p maxBlocks slots, each slot is a
   /// block.

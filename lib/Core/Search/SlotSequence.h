@@ -5,7 +5,7 @@
 // has one step or is free. A step can therefore be added or removed without
 // moving other steps. A change affects only the lifetimes of a few instances.
 // From the ends of these lifetimes, the bytes held at every slot and their area
-// above a budget are updated. The bytes are the same as those of the simulator
+// above a budget are updated. The simulator computes the same bytes
 // (docs/reference/Formats.md, section Memory).
 //
 // Copies have slots of their own. A swap_out and a wait_out touch an instance
@@ -35,9 +35,9 @@ public:
     Step step;
   };
 
-  /// \p plan must be valid and have at most one swap_out for each tensor. \p
-  /// budget is in bytes. Each step gets \p spare free slots before it, and the
-  /// slots form at most \p maxBlocks blocks (see SlotProfile).
+  /// The plan \p plan must be valid and have at most one swap_out for each
+  /// tensor. The budget is in bytes. Each step gets \p spare free slots before
+  /// it, and the slots form at most \p maxBlocks blocks (see SlotProfile).
   SlotSequence(const Graph &graph, std::span<const Step> plan, int64_t budget,
                uint32_t spare, uint32_t maxBlocks = SlotProfile::kMaxBlocks);
 
@@ -127,8 +127,8 @@ public:
 
 private:
   /// Returns the slot after the last one that touches the instance made at
-  /// \p run. \p next is the run that makes the next instance of the tensor, or
-  /// kNone.
+  /// \p run. The number \p next is the run that makes the next instance of the
+  /// tensor, or kNone.
   uint32_t lifeEnd(TensorId t, uint32_t run, uint32_t next) const;
   void addRead(TensorId t, uint32_t slot);
   void removeRead(TensorId t, uint32_t slot);

@@ -25,8 +25,8 @@
 
 namespace remat {
 
-/// A segment of any form between two vertices counts as an edge with its own
-/// bytes: Figure 6.
+/// A segment of any form between two vertices counts as an edge that has bytes
+/// (Figure 6).
 struct LinearGraph {
   std::vector<int64_t> vertexBytes;  ///< l(v_0), ..., l(v_n).
   std::vector<int64_t> segmentBytes; ///< The bytes of the vertices between v_i
@@ -92,11 +92,11 @@ struct MaxTermCost {
 
 /// Returns the max term from \p least to \p most bytes whose solution is the
 /// cheapest. If several are equally cheap, returns the one that is tried first.
-/// \p solve returns the solution with the least heldBytes within a max term.
-/// The heldBytes fall as the max term rises, so not every max term must be
-/// tried. If two max terms have equal heldBytes, no max term between them is
-/// tried. Otherwise a solution between them costs at least the lower max term
-/// plus the smaller heldBytes.
+/// The function \p solve returns the solution with the least heldBytes within a
+/// max term. The heldBytes fall as the max term rises, so not every max term
+/// must be tried. If two max terms have equal heldBytes, no max term between
+/// them is tried. Otherwise a solution between them costs at least the lower
+/// max term plus the smaller heldBytes.
 int64_t findMaxTerm(int64_t least, int64_t most,
                     const std::function<MaxTermCost(int64_t maxTerm)> &solve);
 

@@ -1,4 +1,4 @@
-//===- ComputationGraph.cpp - One source, one sink ------------------------===//
+//===- ComputationGraph.cpp - Graphs with one source and one sink ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Segments/DivisionTree.h"

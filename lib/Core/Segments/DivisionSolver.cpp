@@ -138,7 +138,7 @@ void DivisionSolver::sumUp(DividedCheckpoints &result) const {
 }
 
 /// Alg. 6. The printed version tries the bytes of all independent segments as
-/// max terms. findMaxTerm tries all max terms that matter, including these.
+/// max terms. Here findMaxTerm tries all that matter, including these.
 DividedCheckpoints DivisionSolver::solve() {
   return solve(findMaxTerm(0, tree[0].bytes,
                            [&](int64_t maxTerm) { return evaluate(maxTerm); }));

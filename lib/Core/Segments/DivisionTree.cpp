@@ -27,9 +27,9 @@ constexpr uint32_t kUnseen = UINT32_MAX;
 /// (The printed version of Alg. 4 tries all pairs and compares all sets.)
 class SegmentFinder {
 public:
-  /// \p edges are the edges of a segment that has neither a splitting vertex
-  /// nor branches. Its vertices are numbered from 0, which is the source, to \p
-  /// size - 1, which is the sink.
+  /// The list \p edges must have the edges of a segment that has neither a
+  /// splitting vertex nor branches. Its vertices are numbered from 0, which is
+  /// the source, to \p size - 1, which is the sink.
   SegmentFinder(uint32_t size,
                 const std::vector<std::pair<uint32_t, uint32_t>> &edges)
       : size(size), begin(size + 1, 0), depth(size), low(size), parent(size),

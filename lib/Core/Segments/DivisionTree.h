@@ -52,9 +52,9 @@ struct ComputationGraph {
 /// whole graph.
 ComputationGraph computationGraph(const ForwardGraph &forward);
 
-/// Returns the vertices between the two ends that no edge passes over in
-/// topological order. Every path goes through them, and every other vertex is a
-/// predecessor or a successor of each of them (Def. 2).
+/// In topological order, no edge passes over some vertices between the two
+/// ends. Returns these vertices. Every path goes through them, and every other
+/// vertex is a predecessor or a successor of each of them (Def. 2).
 std::vector<uint32_t>
 splittingVertices(uint32_t size,
                   const std::vector<std::pair<uint32_t, uint32_t>> &edges);

@@ -1,4 +1,4 @@
-//===- Bufferize.cpp - Tensors to buffers, and the copies this adds -------===//
+//===- Bufferize.cpp - Turns tensors into buffers, and lists copies -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // This file runs MLIR's one-shot bufferization and stops between its analysis
 // and its rewrite. Between the analysis and the rewrite, the copies that

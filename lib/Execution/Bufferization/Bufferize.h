@@ -6,7 +6,7 @@
 // the buffer, and the buffer is freed after its last use. A copy that the
 // program does not contain is added only if it is necessary. Each added copy is
 // reported with its reason. The bytes that are live at each op of the lowered
-// step are therefore those of the memory model.
+// step are therefore the bytes that the memory model counts.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_BUFFERIZATION_BUFFERIZE_H

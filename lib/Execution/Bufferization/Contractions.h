@@ -15,7 +15,7 @@ namespace remat::execution {
 
 /// A linalg op on buffers, described by the parameters that rematContract of
 /// Contraction.h takes. If \p a or \p b is in bf16 or f16, the parameters are
-/// those of rematContractMixed.
+/// for rematContractMixed.
 struct Contraction {
   mlir::Value a, b, c;
   llvm::SmallVector<int64_t> loops;
@@ -26,10 +26,10 @@ struct Contraction {
 };
 
 /// Returns the parameters of a call of rematContract that computes \p op. The
-/// op must add the product of two operands to its f32 output. The operands are
-/// in f32, bf16 or f16. The indices of all three operands are linear. The
-/// groups of loops m and n each have at least four iterations. If m or n has
-/// fewer iterations, plain loops are faster than the kernel. If
+/// op must add the product of two operands to its f32 output. The operands must
+/// be in f32, bf16 or f16. The indices of all three operands must be linear.
+/// The groups of loops m and n must each have at least four iterations. If m or
+/// n has fewer iterations, plain loops are faster than the kernel. If
 /// \p allowsRounding is true, the op's region may round f32 operands to bf16 or
 /// f16. The function rematContract itself does not round.
 std::optional<Contraction> matchContraction(mlir::linalg::LinalgOp op,

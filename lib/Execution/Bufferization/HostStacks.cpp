@@ -37,7 +37,7 @@ struct Carried {
 };
 
 /// Returns whether \p op reads or writes exactly one slot of \p stack. The type
-/// of the slot, \p slot, is that of the stack without its first dimension.
+/// of the slot is \p slot, the type of the stack without its first dimension.
 bool isOfOneSlot(OffsetSizeAndStrideOpInterface op, RankedTensorType stack,
                  RankedTensorType slot) {
   if (stack.getRank() == 0 || stack.getShape().drop_front() != slot.getShape())

@@ -182,7 +182,7 @@ void copySlicesWrittenOver(Block &body) {
       copySlice(slice, "a loop writes over a part of a tensor that it reads");
 }
 
-/// Copies views that cannot be reshaped where they are.
+/// If an op cannot view an operand that is not contiguous, copies the operand.
 void copyBeforeReshapes(func::FuncOp step) {
   ViewLayouts layouts;
   step.walk<WalkOrder::PreOrder>([&](Operation *op) {

@@ -16,7 +16,7 @@
 
 namespace remat {
 
-/// Elements in row-major order. Each has elementWidth() bytes.
+/// Elements in row-major order. Each element has elementWidth() bytes.
 struct TensorData {
   mlir::RankedTensorType type;
   std::vector<char> bytes;

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Compiles functions on tensors for this machine's CPU. The bytes that are live
-// while a function runs are those of the memory model. Each tensor has one
-// buffer, which its op allocates and which is freed after its last use. No
-// copies are added. The compiler does not reorder or merge tensor ops, so a
+// while a function runs are the bytes that the memory model counts. Each tensor
+// has one buffer, which its op allocates and which is freed after its last use.
+// No copies are added. The compiler does not reorder or merge tensor ops, so a
 // rewritten step runs as it was written.
 //
 // Steps that are compiled together share the code of identical ops. A step and

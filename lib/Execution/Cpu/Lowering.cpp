@@ -1,4 +1,4 @@
-//===- Lowering.cpp - Loops on buffers to the LLVM dialect ----------------===//
+//===- Lowering.cpp - Lowers loops to the LLVM dialect --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Execution/Cpu/Stages.h"
 

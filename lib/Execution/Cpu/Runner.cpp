@@ -62,7 +62,7 @@ void *makeArena(const StepInfo &info, HostEmulation &runtime) {
   return arena;
 }
 
-/// Returns a field of /proc/self/status, which has KiB, in bytes.
+/// Returns in bytes a field of /proc/self/status, whose unit is KiB.
 std::optional<int64_t> statusField(const char *format) {
   std::FILE *file = std::fopen("/proc/self/status", "r");
   if (!file)

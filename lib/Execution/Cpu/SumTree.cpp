@@ -137,8 +137,8 @@ private:
     return results;
   }
 
-  /// Adds up each group of \p count values. The values of a group are
-  /// \p between places apart.
+  /// Adds up each group of \p count values. The distance between two values of
+  /// a group is \p between places.
   void addPairs(int64_t count, int64_t between) {
     for (int64_t half = count / 2; half > 0; half /= 2) {
       OpBuilder::InsertionGuard guard(builder);

@@ -1,4 +1,4 @@
-//===- Swaps.cpp - Copies as calls of the runtime -------------------------===//
+//===- Swaps.cpp - Turns copies into calls of the runtime -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Execution/Bufferization/TensorData.h"
 #include "Execution/Cpu/BarePointers.h"

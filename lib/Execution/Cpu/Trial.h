@@ -51,9 +51,9 @@ struct Trial {
   bool meaningful() const { return !quality.meaningless; }
 };
 
-/// Compiles \p before, and \p after if it is not null. Runs both steps on the
-/// same input. Emits an error if the two steps have different types, if one
-/// cannot be compiled, or if the inputs do not fit.
+/// Compiles the step \p before, and the step \p after if it is not null. Runs
+/// both steps on the same input. Emits an error if the two steps have different
+/// types, if one cannot be compiled, or if the inputs do not fit.
 mlir::FailureOr<Trial> runTrial(mlir::func::FuncOp before,
                                 mlir::func::FuncOp after,
                                 const TrialOptions &options = {});

@@ -48,7 +48,7 @@ struct TileLoop {
 using TileLoops = llvm::SmallVector<TileLoop, 4>;
 
 /// Appends a loop inside of \p loops. If the elements of the new loop continue
-/// those of the innermost loop, the two become one loop.
+/// the elements of the innermost loop, the two become one loop.
 void appendLoop(TileLoops &loops, int64_t size, int64_t step);
 
 /// The loops of C[b, m, n] += A[b, m, k] * B[b, k, n]. The index m counts rows,

@@ -58,9 +58,9 @@ struct LinearLoops {
 /// loops, that go backwards, or that exceed 32 bits.
 std::optional<LinearLoops> describeLoops(mlir::linalg::LinalgOp op);
 
-/// Sorts \p loops by their strides in memory, which \p steps has. Loops with
-/// stride 0 come first, then loops with large strides, and last loops with
-/// small strides.
+/// Sorts \p loops by their strides in memory, which the list \p steps has.
+/// Loops with stride 0 come first, then loops with large strides, and last
+/// loops with small strides.
 void sortByStep(llvm::MutableArrayRef<LinearLoop> loops,
                 llvm::ArrayRef<int64_t> steps);
 

@@ -273,7 +273,7 @@ std::optional<StepBuffers::Maker> StepBuffers::makerOf(Value buffer,
   return maker;
 }
 
-/// Returns the op that frees \p root between \p from and \p to.
+/// Returns the op that frees \p root between the ops \p from and \p to.
 Operation *StepBuffers::endBetween(Value root, Operation *from,
                                    Operation *to) const {
   for (Operation *op : users.lookup(root))
@@ -284,8 +284,8 @@ Operation *StepBuffers::endBetween(Value root, Operation *from,
   return nullptr;
 }
 
-/// Returns whether \p buffer is not overwritten between \p from and \p to. If
-/// the buffer is freed in between, it must be possible to hold it until \p to.
+/// Returns whether no op between \p from and \p to overwrites \p buffer. If the
+/// buffer is freed in between, it must be possible to hold it until \p to.
 bool StepBuffers::lasts(Value buffer, Operation *from, Operation *to) const {
   Value root = rootOf(buffer);
   int64_t begin = positions.lookup(from), end = positions.lookup(to);

@@ -45,8 +45,8 @@ struct ConvolutionSource {
 /// places of the elements are unknown.
 ConvolutionSource directSource(mlir::Value operand);
 
-/// Returns the buffer that \p op copies. The op is one of the `makers` of a
-/// source.
+/// Returns the buffer that \p op copies. The op must be one of the `makers` of
+/// a source.
 mlir::Value copiedBy(mlir::linalg::LinalgOp op);
 
 /// Says when the buffers of a step are used. Times are positions of ops in the

@@ -1,4 +1,4 @@
-//===- ConvertRematToGpu.cpp - Launches and copies to runtime calls -------===//
+//===- ConvertRematToGpu.cpp - Turns launches and copies into calls -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Execution/Bufferization/TensorData.h"

@@ -48,9 +48,9 @@ struct CompileReport {
   std::string slab; ///< The text that describeSlab returns (GpuProgram.h).
 };
 
-/// Compiles the step of \p module to the executable \p output. \p module cannot
-/// be used afterwards. If the compilation fails, emits an error and writes no
-/// file.
+/// Compiles the step of \p module to the executable \p output. The module
+/// cannot be used afterwards. If the compilation fails, emits an error and
+/// writes no file.
 mlir::FailureOr<CompileReport> compileForGpu(mlir::ModuleOp module,
                                              llvm::StringRef output,
                                              const GpuOptions &gpu,

@@ -1,4 +1,4 @@
-//===- HostCode.cpp - Calls of the runtime to machine code ----------------===//
+//===- HostCode.cpp - Makes machine code from the runtime's calls ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Gpu/Host/Toolkit.h"
 

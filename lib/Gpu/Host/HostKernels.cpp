@@ -1,11 +1,11 @@
 //===- HostKernels.cpp - Kernels as CPU code ------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Host kernels have the same loops and the same arithmetic as on a device. Host
-// kernels run one thread at a time. The results of kernels can therefore be
-// compared with the CPU's results without a device. Some features exist only on
-// a device: barriers, shared memory, asynchronous copies and tensor cores. Host
-// kernels replace these features by calls of HostBlock.h and by globals.
+// Host kernels have the same loops and the same arithmetic as device kernels.
+// Host kernels run one thread at a time. The results of kernels can therefore
+// be compared with the CPU's results without a device. Some features exist only
+// on a device: barriers, shared memory, asynchronous copies and tensor cores.
+// Host kernels replace these features by calls of HostBlock.h and by globals.
 //===----------------------------------------------------------------------===//
 #include "Gpu/Host/Toolkit.h"
 #include "Gpu/Kernels/Kernel.h"

@@ -1,4 +1,4 @@
-//===- Pipeline.h - A step to code for a GPU and its host -------*- C++ -*-===//
+//===- Pipeline.h - Compiles a step for a GPU and its host ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // This file adds the passes of Gpu/Passes.td in their order. A user gives the
 // options of all passes only once.

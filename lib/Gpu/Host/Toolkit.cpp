@@ -1,4 +1,4 @@
-//===- Toolkit.cpp - Kernels to PTX and machine code ----------------------===//
+//===- Toolkit.cpp - Makes PTX and machine code from kernels --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Gpu/Host/Toolkit.h"
 

@@ -1,4 +1,4 @@
-//===- Toolkit.h - From IR to machine code ----------------------*- C++ -*-===//
+//===- Toolkit.h - Makes machine code from IR -------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A compiled step is a program for a CPU that launches kernels. The functions

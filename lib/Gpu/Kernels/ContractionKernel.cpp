@@ -10,7 +10,7 @@
 //
 // One thread sums up each element of C. The thread starts with the old value of
 // C, and adds the products from the first to the last. All runs therefore give
-// the same bits. With the arithmetic Strict, the bits are those of plain loops.
+// the same bits. With Strict, plain loops give the same bits.
 //
 //===----------------------------------------------------------------------===//
 #include "Gpu/Kernels/KernelKinds.h"
@@ -36,8 +36,8 @@ namespace {
 constexpr int64_t kDepth = ContractionTile::kDepth;
 constexpr int64_t kMostStages = 4;
 /// The bytes of shared memory that all stages of a block may take. A kernel can
-/// declare 48 KiB, and the numbers that its threads store take a part of this
-/// (keepThread).
+/// declare 48 KiB. The numbers of threads that keepThread stores take a part of
+/// these bytes.
 constexpr int64_t kStageBytes = (48 << 10) - 4 * ContractionTile::kThreads;
 
 class TileLowering {
@@ -217,9 +217,9 @@ private:
   }
 
   /// Returns whether \p place is below \p count. Returns null if this is always
-  /// so, because tiles of \p side never go past the end. If \p many places from
-  /// \p place on would go past the end, \p place becomes the start of the last
-  /// \p many places.
+  /// so, because tiles with sides of \p side elements never go past the end. If
+  /// the next \p many places from \p place on would go past the end, \p place
+  /// becomes the start of the last \p many places.
   Value keepWithin(Value &place, int64_t count, int64_t side, int64_t many) {
     if (count % side == 0)
       return Value();
@@ -322,7 +322,7 @@ private:
   }
 
   /// A column past the edge uses the place of one of the last columns, because
-  /// that place may be loaded.
+  /// loads from that place are allowed.
   void storeRow(Value row, ArrayRef<Value> sums) {
     SmallVector<Value> places;
     for (size_t i = 0; i < columnOffsets.size(); i += size_t(width))
@@ -359,8 +359,8 @@ private:
   TileNeighbours neighbours;
   int64_t stages = 2, width = 1;
   bool copies = false; ///< Whether some copies are asynchronous.
-  Value group;         ///< The first group of asynchronous copies, which each
-                       ///< wait names.
+  Value group;         ///< The first group of asynchronous copies. Each wait
+                       ///< takes it as its operand.
   TypedAttr start;     ///< If null, the sums start with the values of C.
   std::optional<Epilogue> epilogue;
   Value thread, firstRow, firstColumn, batch, result;

@@ -18,8 +18,8 @@ namespace remat::gpu {
 
 namespace {
 
-/// Returns the op with its parallel dimensions before the others. Dimensions of
-/// the same kind keep their order.
+/// Returns the op with its parallel dimensions before its other dimensions.
+/// Dimensions of the same kind keep their order.
 FailureOr<linalg::LinalgOp> parallelFirst(RewriterBase &rewriter,
                                           linalg::LinalgOp op) {
   SmallVector<unsigned> order;

@@ -24,14 +24,14 @@ struct KernelOperands {
   llvm::SmallVector<mlir::Value> values;
   llvm::SmallVector<uint8_t> access; ///< The flags of Access for each of the
                                      ///< values.
-  /// The ops of values that the kernel computes itself, in order. These ops are
-  /// constants, and make scalars from the arguments.
+  /// The ops that make the scalars which the kernel computes itself, in order.
+  /// They start from constants and from elements that the step never changes.
   llvm::SmallVector<mlir::Operation *> scalars;
 };
 
 /// Returns whether \p load reads an element that the step never changes. An
 /// element that the step never changes can be read at any time. The arena is
-/// the first \p arenaBytes of the slab.
+/// the first part of the slab, with \p arenaBytes bytes.
 bool readsUnchanged(mlir::memref::LoadOp load, int64_t arenaBytes);
 
 /// Collects the operands of \p ops. Emits an error if the places of an

@@ -37,8 +37,8 @@ public:
   llvm::SmallVector<mlir::Value> loadInputs(llvm::ArrayRef<mlir::Value> starts,
                                             mlir::Value number);
 
-  /// Emits the region with \p inputs for term \p term of result \p result. \p
-  /// outputs are the old values of the outputs. Returns the region's results.
+  /// Emits the region with \p inputs for term \p term of result \p result. The
+  /// old values of the outputs are \p outputs. Returns the region's results.
   llvm::SmallVector<mlir::Value> emitBody(mlir::ValueRange inputs,
                                           mlir::ValueRange outputs,
                                           mlir::Value result, mlir::Value term);

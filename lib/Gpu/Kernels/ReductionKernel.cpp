@@ -241,7 +241,7 @@ private:
     return parts.front();
   }
 
-  /// Combines two parts of a sum by the op that adds a term in the region.
+  /// Combines two parts of a sum by the op with which the region adds a term.
   Value combine(size_t output, Value left, Value right) {
     Operation *clone = builder.clone(*reduction.combiners[output]);
     clone->setOperands({left, right});

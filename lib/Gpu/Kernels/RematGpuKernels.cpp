@@ -1,4 +1,4 @@
-//===- RematGpuKernels.cpp - Structured ops to launches of kernels --------===//
+//===- RematGpuKernels.cpp - Turns structured ops into kernels ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/TypeSizes.h"
@@ -59,8 +59,8 @@ MemRefType flatTypeOf(BlockArgument buffer) {
   return isWhole ? flat : MemRefType();
 }
 
-/// If the code of a kernel views buffers as one dimension, makes these
-/// arguments of the kernel one-dimensional.
+/// If the code of a kernel views arguments of the kernel as one dimension,
+/// makes these arguments one-dimensional.
 void flattenBuffers(mlir::gpu::GPUFuncOp kernel) {
   SmallVector<Type> types;
   unsigned count = kernel.getFunctionType().getNumInputs();

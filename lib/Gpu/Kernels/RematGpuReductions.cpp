@@ -1,4 +1,4 @@
-//===- RematGpuReductions.cpp - Long sums in parts ------------------------===//
+//===- RematGpuReductions.cpp - Splits long sums into parts ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A reduction of many elements to a few results has too few threads to fill a
 // chip. A reduction with too few threads is split into two. The first of the

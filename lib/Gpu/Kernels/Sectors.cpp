@@ -4,8 +4,8 @@
 // elements, they use whole sectors. If the elements of a warp's threads are far
 // apart, each thread uses one eighth of a sector. The loops of an op show
 // whether its loads are neighbours or far apart, but the op's machine code does
-// not. Elements that several iterations read, such as those of a bias, stay in
-// a cache and are not counted.
+// not. Elements that several iterations read, such as the elements of a bias,
+// stay in a cache and are not counted.
 //
 // The warps of a launch hardly differ in their sectors of an operand, so only a
 // sample of them is counted.
@@ -25,8 +25,8 @@ namespace {
 
 constexpr int64_t kWarp = 32, kSector = 32;
 
-/// Returns the place in the operand of the iteration with the number \p number.
-/// The last loop of \p loops is the innermost.
+/// Returns the place in the operand that iteration \p number accesses. The last
+/// loop of \p loops is the innermost.
 int64_t placeAt(ArrayRef<TileLoop> loops, int64_t number) {
   int64_t place = 0;
   for (const TileLoop &loop : llvm::reverse(loops)) {

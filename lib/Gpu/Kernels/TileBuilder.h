@@ -1,4 +1,4 @@
-//===- TileBuilder.h - Offsets in 32 bits -----------------------*- C++ -*-===//
+//===- TileBuilder.h - Computes offsets with 32 bits ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Kernels in tiles compute many offsets. This builder emits 32-bit arithmetic,
@@ -42,9 +42,9 @@ public:
   mlir::Value load(mlir::Value buffer, llvm::ArrayRef<mlir::Value> place);
   void store(mlir::Value value, mlir::Value buffer,
              llvm::ArrayRef<mlir::Value> place);
-  /// Loads \p count neighbours from \p buffer, which has one dimension, as a
-  /// vector, or as a number if \p count is 1. \p place must be a multiple of \p
-  /// count, because a vector must be aligned.
+  /// Loads \p count neighbours from the one-dimensional \p buffer. Returns a
+  /// vector, or a number if \p count is 1. The offset \p place must be a
+  /// multiple of \p count, because a vector must be aligned.
   mlir::Value loadNeighbours(mlir::Value buffer, mlir::Value place,
                              int64_t count);
   /// Stores a vector, or a number, to \p buffer at \p place, which must be

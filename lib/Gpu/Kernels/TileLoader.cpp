@@ -75,9 +75,9 @@ TileLoader::TileLoader(TileBuilder &builder, Value thread,
 }
 
 /// Chooses the elements of a tile that each thread brings. If a thread brings
-/// one element, a warp brings one of each of 32 rows, or 8 of each of 4 rows.
-/// With 8 elements of a row, it reads one sector of the buffer, and the warp
-/// writes to 32 banks of shared memory.
+/// one element, a warp brings one element of each of 32 rows, or 8 elements of
+/// each of 4 rows. Eight elements of a row are one sector of the buffer, and
+/// the warp then writes to 32 banks of shared memory.
 void TileLoader::place(Value thread) {
   int64_t rowsInTile = kSide * operand.perThread;
   int64_t terms = shared.linesAreRows && width > 1 ? kDepth : kSector;

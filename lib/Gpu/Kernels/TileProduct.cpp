@@ -181,10 +181,10 @@ SmallVector<Value> TileProduct::addOuter(Value stage, Value depth,
 }
 
 /// Returns the registers that a thread passes to an mma.sync, from a tile in
-/// tf32 whose lines are terms. ldmatrix could not transpose this tile. The
-/// registers hold parts of a row of A or of a column of B, and parts of the row
-/// or column that is 8 further on. Registers with earlier terms of the sum come
-/// first.
+/// tf32 whose lines are terms. The instruction ldmatrix could not transpose
+/// this tile. The registers hold parts of a row of A or of a column of B, and
+/// parts of the row or column that is 8 further on. Registers with earlier
+/// terms of the sum come first.
 SmallVector<Value> TileProduct::fragment(SharedTile shared, Value stage,
                                          Value row, int64_t pieces,
                                          int64_t depth) {

@@ -25,7 +25,7 @@ struct TileOperand {
   int64_t threads;      ///< The number of threads of the block, which together
                         ///< bring a tile.
   mlir::Value firstRow; ///< The first row of this operand that the block needs.
-  mlir::Value start;    ///< The offset in the buffer of the block's matrix of
+  mlir::Value start;    ///< The offset at which the block's matrix begins in
                         ///< the batch.
   /// The type to which f32 elements are rounded. The type is null if f32
   /// elements are not rounded.

@@ -22,8 +22,8 @@ namespace remat::gpu {
 
 namespace {
 
-/// The most parts of a matrix. If a product would take more launches, a kernel
-/// in tiles is faster.
+/// A matrix has at most this many parts. If a product would take more launches,
+/// a kernel in tiles is faster.
 constexpr int64_t kMostParts = 64;
 
 /// A loop, and its steps in the gathered factor, in the other factor and in the

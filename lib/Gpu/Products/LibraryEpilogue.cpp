@@ -1,4 +1,4 @@
-//===- LibraryEpilogue.cpp - Products with the op that reads them ---------===//
+//===- LibraryEpilogue.cpp - Joins a product with the op that reads it ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Gpu/Products/LibraryProduct.h"
@@ -124,8 +124,8 @@ std::optional<LinearForm> linearFormOf(linalg::GenericOp op) {
   return LinearForm{*factors, bool(inner)};
 }
 
-/// Sees the operands of an epilogue as matrices of the shape of the product
-/// before it.
+/// Sees each operand of an epilogue as a matrix with the shape of the product
+/// before the epilogue.
 class EpilogueMatrices {
 public:
   /// Returns none if \p op is not an epilogue of \p product.

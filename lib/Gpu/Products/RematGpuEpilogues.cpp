@@ -1,4 +1,4 @@
-//===- RematGpuEpilogues.cpp - Sums with the op that reads them -----------===//
+//===- RematGpuEpilogues.cpp - Joins a sum with the op that reads it ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The position of an op is its place before any op moves. Two ops that use the

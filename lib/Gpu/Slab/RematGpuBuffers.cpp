@@ -1,4 +1,4 @@
-//===- RematGpuBuffers.cpp - Tensors to buffers ---------------------------===//
+//===- RematGpuBuffers.cpp - Turns a step's tensors into buffers ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Tools/OptionNames.h"

@@ -1,4 +1,4 @@
-//===- RematGpuSlab.cpp - Buffers to parts of a slab ----------------------===//
+//===- RematGpuSlab.cpp - Turns buffers into parts of a slab --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Names.h"
@@ -143,8 +143,8 @@ private:
   SmallVector<Attribute> inputs, constants;
 };
 
-/// Compares \p held with the budget of the plan. \p held is the number of bytes
-/// that a budget counts.
+/// Compares the number \p held with the budget of the plan. It is the number of
+/// the bytes that a budget counts.
 LogicalResult compareWithBudget(func::FuncOp step, int64_t held) {
   auto applied = step->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
   if (!applied || !applied.getBudget() || held <= *applied.getBudget())

@@ -16,9 +16,9 @@ using namespace mlir;
 
 namespace remat::gpu {
 
-/// Returns the alignment of the distance between the first element of the
-/// source of \p part and the first element of \p part. In a loop, a slice can
-/// be at a different place in each iteration.
+/// Returns the alignment of the distance between the first element of \p part
+/// and the first element of its source. In a loop, a slice can be at a
+/// different place in each iteration.
 static uint64_t alignmentOfPart(memref::SubViewOp part, uint64_t element) {
   SmallVector<int64_t> strides;
   int64_t offset;

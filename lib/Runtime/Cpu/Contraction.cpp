@@ -7,8 +7,8 @@
 // also computed in blocks. Between two blocks of k, a tile of C is in memory.
 // Therefore the products of each element are added in the order of k.
 //
-// The blocks are those of Goto and van de Geijn, "Anatomy of High-Performance
-// Matrix Multiplication", ACM TOMS 34(3), 2008.
+// The division into blocks is from Goto and van de Geijn, "Anatomy of
+// High-Performance Matrix Multiplication", ACM TOMS 34(3), 2008.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,9 +45,9 @@ public:
   }
 
   int64_t size() const { return total; }
-  /// For each of the \p length iterations from \p begin on, writes to \p out
-  /// its distance from the first iteration. Distances are in elements of \p
-  /// matrix.
+  /// For each of the \p length iterations from \p begin on, writes to the array
+  /// \p out its distance from the first iteration. Distances are in elements of
+  /// \p matrix.
   void offsets(Matrix matrix, int64_t begin, int64_t length,
                int64_t *out) const {
     if (count == 0) {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The functions of cuBLASLt are declared here, and found in the library at run
-// time. The build therefore needs no files of CUDA. Types and values are those
-// of cublasLt.h. The test test/Gpu/fake-driver/headers.test compares them with
-// this header if CUDA is installed.
+// time. The build therefore needs no files of CUDA. Types and values are the
+// same as in cublasLt.h. The test test/Gpu/fake-driver/headers.test compares
+// them with this header if CUDA is installed.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_CUBLASLT_H
 #define REMAT_LIB_RUNTIME_GPU_CUBLASLT_H

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The functions of the driver are declared here, and found in libcuda at run
-// time. The build therefore needs no files of CUDA. Types and values are those
-// of the driver's interface.
+// time. The build therefore needs no files of CUDA. Types and values are the
+// same as in the driver's interface.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_CUDADRIVER_H
 #define REMAT_LIB_RUNTIME_GPU_CUDADRIVER_H

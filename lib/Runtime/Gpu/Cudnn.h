@@ -4,9 +4,9 @@
 // This file computes convolutions with the graph API of cuDNN 9. The objects of
 // this API are descriptors with numbered attributes. The functions of cuDNN are
 // declared here, and found in the library at run time. The build therefore
-// needs no files of CUDA. Types and values are those of cudnn_graph.h. The test
-// test/Gpu/fake-driver/cudnn-headers.test compares them with this header if
-// cuDNN's headers are installed.
+// needs no files of CUDA. Types and values are the same as in cudnn_graph.h.
+// The test test/Gpu/fake-driver/cudnn-headers.test compares them with this
+// header if cuDNN's headers are installed.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_CUDNN_H
 #define REMAT_LIB_RUNTIME_GPU_CUDNN_H

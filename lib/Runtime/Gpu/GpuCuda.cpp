@@ -1,4 +1,4 @@
-//===- GpuCuda.cpp - A device through the CUDA driver ---------------------===//
+//===- GpuCuda.cpp - Uses a device through the CUDA driver ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The device has one slab of device memory and one slab of pinned host memory.

@@ -32,11 +32,11 @@ struct GpuRace {
 struct GpuLogReport {
   std::vector<GpuRace> races; ///< The races that were found, at most one for
                               ///< each pair of ops.
-  /// Waits that only order ops that are already ordered.
+  /// The waits that only order ops that are already ordered.
   std::vector<size_t> impliedWaits;
-  /// Waits for an event that was not recorded. Such a wait has no effect.
+  /// The waits for an event that was not recorded. Such a wait has no effect.
   std::vector<size_t> emptyWaits;
-  /// Uses beyond the end of their slab.
+  /// The uses that are beyond the end of their slab.
   std::vector<size_t> outside;
   /// A hash of the known order of the ops: for each op, the ops that come
   /// before it.
@@ -65,13 +65,13 @@ struct GpuMutant {
 /// Checks the log several times. Each time, another record or wait is left out.
 std::vector<GpuMutant> mutateGpuLog(const GpuLog &log);
 
-/// Sums over all calls of a log.
+/// The sums over all calls of a log.
 struct GpuLogTotals {
   int64_t steps = 0, launches = 0, products = 0, convolutions = 0;
   int64_t records = 0, waits = 0;
   int64_t copiesOut = 0, copiesIn = 0, bytesOut = 0, bytesIn = 0;
-  /// The ends of the last used byte of the arena and of the last used byte of
-  /// the host slab.
+  /// For the arena and for the host slab, the end of the last byte that is
+  /// used.
   int64_t arenaPeak = 0, hostPeak = 0;
 };
 

@@ -54,7 +54,7 @@ public:
     device = makeDevice(program);
     runtime = device.get();
     bool timesOps = !options.trace.empty() || !options.calibrate.empty();
-    if (device && !options.graph) // Waits in a graph have no marks.
+    if (device && !options.graph) // In a graph, waits have no marks.
       addLayer(makeTracer(program, trace, *runtime,
                           timesOps ? TraceDetail::Ops : TraceDetail::Stalls));
     if (!device || !options.log.empty())
@@ -238,8 +238,8 @@ private:
       training->takeBatch();
   }
 
-  /// The first step finds and loads the data of kernels and libraries, which a
-  /// graph cannot contain. Therefore only the second step becomes a graph.
+  /// The first step finds and loads data of kernels and libraries. A graph
+  /// cannot contain such work. Therefore only the second step becomes a graph.
   void callStep(int32_t step) {
     auto context = reinterpret_cast<int64_t>(runtime);
     if (!options.graph || step == 0)
@@ -345,8 +345,8 @@ static const GpuKernel *findKernel(const char *name) {
   return nullptr;
 }
 
-// A library that replaces the driver calls the functions below. Such a library
-// has no device that could run kernels.
+// The functions below are for a library that replaces the driver. Such a
+// library has no device that could run kernels.
 
 extern "C" int64_t rematHostKernelParameters(const char *name) {
   const GpuKernel *kernel = findKernel(name);

@@ -207,8 +207,8 @@ bool readLine(const std::string &line, GpuProgram &program) {
   return !in.fail();
 }
 
-/// Subtracts the bytes of \p tensor from \p left. Returns false if a part of
-/// the tensor is outside the slab, or if \p left is too small.
+/// Subtracts the bytes of \p tensor from the number \p left. Returns false if a
+/// part of the tensor is outside the slab, or if \p left is too small.
 bool take(const GpuTensor &tensor, int64_t slab, int64_t &left) {
   if (tensor.bytes < 0 || tensor.bytes > left || tensor.offset < 0 ||
       tensor.offset > slab - tensor.bytes)

@@ -1,4 +1,4 @@
-//===- GpuRecorder.cpp - A runtime that logs ------------------------------===//
+//===- GpuRecorder.cpp - A runtime that logs its calls --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Runtime/Gpu/GpuRuntime.h"
 

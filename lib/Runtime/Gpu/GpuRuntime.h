@@ -18,9 +18,9 @@
 namespace remat {
 
 /// A device with one slab, a host slab, three streams and numbered events. The
-/// context of the functions of Gpu.h is such an object. An offset is a place in
-/// a slab. A size is in bytes. A failure ends the process with exit code 3 and
-/// a message.
+/// context that the functions of Gpu.h take is such an object. An offset is a
+/// place in a slab. A size is in bytes. A failure ends the process with exit
+/// code 3 and a message.
 class GpuRuntime {
 public:
   explicit GpuRuntime(const GpuProgram &program)
@@ -63,11 +63,11 @@ public:
 
   virtual void openInbox(int64_t bytes) = 0;
   /// Begins to copy \p bytes bytes into the inbox while kernels run. The
-  /// earlier content of the inbox must have been taken out. The function has
-  /// read \p from when it returns.
+  /// earlier content of the inbox must have been taken out. All bytes have been
+  /// read when the function returns.
   virtual void fillInbox(const void *from, int64_t bytes) = 0;
   /// Moves bytes from the inbox to the slab, in the compute stream, when they
-  /// have arrived. The bytes begin at \p begin of the inbox.
+  /// have arrived. In the inbox, the bytes begin at the offset \p begin.
   virtual void takeFromInbox(int64_t to, int64_t begin, int64_t bytes) = 0;
 
   // A step may become one graph of the device. Calls between beginGraph and

@@ -166,7 +166,7 @@ std::string quote(const std::string &text) {
 
 using Interval = std::pair<double, double>;
 
-/// Returns how many seconds of \p other are inside \p spans.
+/// Returns how many seconds of the interval \p other are inside \p spans.
 double shared(const std::vector<Interval> &spans, Interval other) {
   auto span = std::partition_point(
       spans.begin(), spans.end(),

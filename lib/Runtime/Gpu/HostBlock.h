@@ -31,9 +31,9 @@ using HostKernel = void (*)(const int64_t *words, int64_t block, int64_t begin,
 void runHostKernel(HostKernel kernel, const int64_t *words, int64_t blocks,
                    int64_t threads, bool together);
 
-/// In each block, no thread waits at the barrier with the number \p number.
-/// Numbers begin at 0. Tests use this to show the effect of a missing barrier.
-/// If \p number is -1, the threads wait at all barriers.
+/// After this call, no thread waits at the barrier with the number \p number of
+/// its block. Numbers begin at 0. Tests use this to show the effect of a
+/// missing barrier. If \p number is -1, the threads wait at all barriers.
 void skipHostBarrier(int64_t number);
 
 } // namespace remat
@@ -58,8 +58,8 @@ void rematHostLoadMatrices(int64_t address, int64_t count, int64_t transposed,
 int64_t rematHostShuffle(int64_t value, int64_t bit);
 /// Emulates cp.async, which starts a copy to shared memory. The copy reads
 /// `read` bytes and writes `bytes` bytes: the bytes that it read, and then
-/// zeros. rematHostEndGroup makes a group of the copies that were started since
-/// the last group.
+/// zeros. The function rematHostEndGroup makes a group of the copies that were
+/// started since the last group.
 void rematHostStartCopy(int64_t to, int64_t from, int64_t bytes, int64_t read);
 void rematHostEndGroup();
 /// Waits until at most `pending` groups of this thread have not ended.

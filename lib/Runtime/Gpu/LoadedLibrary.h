@@ -47,9 +47,9 @@ private:
   const char *firstMissing = nullptr;
 };
 
-/// Returns a line which says that \p library computes \p here of \p all calls.
-/// \p what is the word for these calls. The line has no line end. \p refusal
-/// says why the library does not compute the first call that it refuses.
+/// Returns a line such as "products: 3 of 5 by cuBLASLt", without a line end.
+/// Here "products" is the text \p what. The text \p refusal says why the
+/// library does not compute the first call that it refuses.
 inline std::string describeCalls(const std::string &what,
                                  const std::string &library, size_t here,
                                  size_t all, const std::string &refusal) {

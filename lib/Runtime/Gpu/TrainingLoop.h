@@ -1,4 +1,4 @@
-//===- TrainingLoop.h - Steps that use the last one's results ---*- C++ -*-===//
+//===- TrainingLoop.h - Steps that use earlier results ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A step computes new values of the parameters that it owns. These parameters

@@ -247,8 +247,8 @@ struct Beside {
 };
 } // namespace
 
-/// Adds up the bytes of \p beside for each kernel of \p list. Bytes that fit
-/// into the memory of a later result of the step do not count.
+/// Adds up the bytes of the list \p beside for each kernel of \p list. Bytes
+/// that fit into the memory of a later result of the step do not count.
 static Beside sumOf(const KernelList &list, const Lives &lives,
                     ArrayRef<Held> beside) {
   std::vector<Room> rooms;

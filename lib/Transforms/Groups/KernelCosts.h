@@ -4,7 +4,7 @@
 // Some kernels and tensors of a compiled step belong to no op or value of the
 // step. Examples are kernels that copy a tensor into another layout, kernels
 // that add up parts of a sum, and padding. The work of such kernels and the
-// bytes of such tensors are added to those of the kernels of the step's ops.
+// bytes of such tensors are added to the figures of the other kernels.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_GROUPS_KERNELCOSTS_H
@@ -36,10 +36,10 @@ std::vector<KernelCost> costsOfKernels(const KernelList &list,
                                        const std::vector<bool> &givesNone);
 
 struct KernelBytes {
-  /// For each value that is stored in more or fewer bytes than its type has,
-  /// the number of the stored bytes. A value with other stored bytes is padded,
-  /// or has a narrower type, or is stored in two layouts for most of its
-  /// lifetime. If such a value is copied to the host, all its stored bytes are
+  /// For each value that is stored in more or fewer bytes than its type
+  /// has, the number of the stored bytes. Such a value is padded, or has a
+  /// narrower type, or is stored in two layouts for most of its lifetime.
+  /// If such a value is copied to the host, all its stored bytes are
   /// copied.
   llvm::MapVector<mlir::Value, int64_t> stored;
   /// For each kernel, the bytes that are held while the kernel runs and

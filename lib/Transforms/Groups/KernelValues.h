@@ -1,4 +1,4 @@
-//===- KernelValues.h - The value that each tensor is -----------*- C++ -*-===//
+//===- KernelValues.h - The value that each tensor holds --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A compiler reports the tensors that it keeps in memory between kernels. The

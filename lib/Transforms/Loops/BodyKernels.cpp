@@ -103,8 +103,8 @@ std::optional<Error> remat::writeBody(const LoopBody &body,
   return writeTextFile(path, text + "\n");
 }
 
-/// Returns the part of \p group that computes the values \p gives, with a share
-/// of the group's cost.
+/// Returns the part of \p group that computes the requested values (\p gives),
+/// with a share of the group's cost.
 static KernelGroup partOf(const KernelGroup &group, ArrayRef<Value> gives,
                           const FunctionGraph &graph) {
   KernelGroup part = group;
@@ -131,10 +131,10 @@ static KernelGroup partOf(const KernelGroup &group, ArrayRef<Value> gives,
   return part;
 }
 
-/// Returns the groups of the forward body, and then those of the backward body.
-/// A compiler may compute ops of both bodies in one kernel. A compiler may also
-/// compute the next carry of the forward loop after the whole backward body.
-/// Such groups are split.
+/// Returns the groups of the forward body, and then the groups of the backward
+/// body. A compiler may compute ops of both bodies in one kernel. A compiler
+/// may also compute the next carry of the forward loop after the whole backward
+/// body. Such groups are split.
 static std::vector<KernelGroup>
 inLoops(const std::vector<KernelGroup> &groups, const FunctionGraph &graph,
         Operation *turn,

@@ -48,11 +48,11 @@ static void addTime(const LoopGraph &loop, Objective objective,
 
 /// Makes the planner prefer plans with few stacks. An example is a plan that
 /// stacks one value instead of several values that are computed elementwise
-/// from it. For this purpose, crossing values count slightly more than their
-/// bytes, and elementwise ops cost almost nothing. A result that overwrites a
-/// carried value counts with its exact bytes, because it must fit into the
-/// memory of the carried value. Returns the bytes that are added for each
-/// stack.
+/// from it. For this purpose, crossing values are counted with slightly more
+/// than their bytes, and elementwise ops cost almost nothing. A result that
+/// overwrites a carried value counts with its exact bytes, because it must fit
+/// into the memory of the carried value. Returns the bytes that are added for
+/// each stack.
 static int64_t preferFewStacks(const LoopGraph &loop, GraphSpec &spec) {
   constexpr int64_t kPart = 64;
   const Graph &graph = loop.graph.graph;

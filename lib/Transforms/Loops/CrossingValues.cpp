@@ -55,8 +55,8 @@ void CrossingValues::visit(Value first) {
     Operation *op = value.getDefiningOp();
     if (op && !op->isBeforeInBlock(turn))
       continue;
-    // If a fence passes several values on, only the operand of the result that
-    // is read crosses.
+    // A fence may pass several values on. Only the operand whose result is read
+    // crosses the turn.
     if (op && isFence(op)) {
       worklist.push_back(
           op->getOperand(cast<OpResult>(value).getResultNumber()));

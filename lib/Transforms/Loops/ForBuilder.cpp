@@ -52,8 +52,8 @@ public:
   Value reshape(Value value, RankedTensorType type) override {
     int64_t from = cast<RankedTensorType>(value.getType()).getRank();
     int64_t to = type.getRank();
-    // One of the two shapes has one dimension more. Its first two dimensions
-    // are the first dimension of the other shape.
+    // One of the two shapes has one dimension more than the other. Its first
+    // two dimensions form the first dimension of the other shape.
     SmallVector<ReassociationIndices> groups(std::min(from, to));
     for (int64_t d = 0; d < std::max(from, to) && !groups.empty(); ++d)
       groups[std::max<int64_t>(d - 1, 0)].push_back(d);

@@ -43,8 +43,8 @@ std::string remat::describe(const Groups &groups) {
 
 namespace {
 
-/// Computes, for each divisor of a trip count, the fewest bytes that a loop
-/// with this number of iterations takes. There is one such result for each
+/// For each divisor of a trip count, computes the fewest bytes that a loop
+/// takes if this divisor is its trip count. There is one such result for each
 /// number of levels of groups: 0, 1, 2 and more.
 class Levels {
 public:

@@ -1,4 +1,4 @@
-//===- LeastPlan.cpp - The fewest bytes of two loops ----------------------===//
+//===- LeastPlan.cpp - Finds the loop plan with the fewest bytes ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A search visits different plans if its budget changes. A search with another
@@ -6,7 +6,7 @@
 // therefore repeated. Each new budget is smaller than the bytes of the best
 // plan so far. The repetition ends when no such budget is left. If the user's
 // budget is missed, the search is first repeated with budgets near it. If these
-// do not help, the result is that of the search for the fewest bytes.
+// do not help, the result is the plan of the search for the fewest bytes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,7 +42,7 @@ static Result<LoopPlan> lowered(const LoopGraph &loop, LoopPlanOptions options,
 static constexpr int64_t kPart = 64;
 static constexpr int64_t kAround[] = {65, 68, 60, 48};
 
-/// The plan \p best misses the budget. Returns \p best, or a plan with fewer
+/// The plan \p best must miss the budget. Returns \p best, or a plan with fewer
 /// bytes that is found with another budget.
 static Result<LoopPlan> searchedAround(const LoopGraph &loop,
                                        const LoopPlanOptions &options,
@@ -77,7 +77,7 @@ Result<LoopPlan> remat::planLoop(const LoopGraph &loop,
   Result<LoopPlan> least = lowered(loop, options, std::move(*plan));
   if (!least)
     return least;
-  // Searches for the cheapest plan that takes no more bytes than `least`.
+  // Searches for the cheapest plan that takes at most the bytes of `least`.
   LoopPlanOptions within = options;
   within.budget = least->bytes.total();
   Result<LoopPlan> other = planOnce(loop, within);

@@ -232,8 +232,8 @@ private:
   }
 
   /// Replaces \p read, a slice that the backward body reads, by \p slice, the
-  /// value that was written. If \p read is only reshaped to the shape of the
-  /// written value, replaces the reshape.
+  /// value that was written. If a reshape of \p read has the type of the
+  /// written value, replaces this reshape.
   void passResidual(Value read, Value slice) {
     mapping.map(read.getDefiningOp(), read.getDefiningOp());
     if (slice.getType() == read.getType()) {

@@ -82,9 +82,9 @@ struct LoopBody {
 
   /// Returns the turn, the op that ends the forward body.
   mlir::Operation *turn() const;
-  /// Puts the stack of \p value on the host. The value \p value is a result of
-  /// an op or an argument of the joint body. If \p ahead is true, the slots of
-  /// the stack are fetched one iteration ahead.
+  /// Puts the stack of \p value on the host. The value \p value must be a
+  /// result of an op or an argument of the joint body. If \p ahead is true, the
+  /// slots of the stack are fetched one iteration ahead.
   void putStackOnHost(mlir::Value value, bool ahead) const;
   bool isStackOnHost(mlir::Value value) const {
     return isMarked(value, kHostStacks);

@@ -16,9 +16,9 @@
 
 namespace remat {
 
-/// The elements of the sliced dimension from `offset` to `offset` + `size` - 1.
-/// The offset of the range is a number, or a value that has the type of the
-/// loop's counter.
+/// A range of elements of the sliced dimension, from `offset` to `offset` +
+/// `size` - 1. The offset of the range is a number, or a value that has the
+/// type of the loop's counter.
 struct SliceRange {
   mlir::OpFoldResult offset;
   int64_t size = 0;
@@ -40,7 +40,7 @@ public:
     return of(!loop.hasOwnCounter(), builder, loc);
   }
 
-  /// Makes an op by its name. Returns the op's first result, if it has one.
+  /// Makes the op that is called \p name. Returns its first result, if any.
   mlir::Value make(llvm::StringRef name, mlir::ValueRange operands,
                    mlir::TypeRange types,
                    llvm::ArrayRef<mlir::NamedAttribute> attributes = {});
@@ -64,8 +64,8 @@ public:
 
   /// Makes a tensor whose elements are all written before they are read.
   virtual mlir::Value empty(mlir::RankedTensorType type) = 0;
-  /// Reads the part \p range of \p whole. The result has the type \p type. If
-  /// the part is one slot of a stack, \p type may lack the sliced dimension.
+  /// Reads the part \p range of \p whole as a tensor of type \p type. If the
+  /// part is one slot of a stack, \p type may lack the sliced dimension.
   virtual mlir::Value take(mlir::Value whole, SlicedDim where,
                            const SliceRange &range,
                            mlir::RankedTensorType type) = 0;

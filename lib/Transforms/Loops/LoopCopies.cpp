@@ -31,8 +31,8 @@ public:
     begin();
     for (TensorId t = 0; t < graph.numTensors(); ++t)
       if (graph.producer(t) == kNone && onHost[t])
-        // The value \p t comes from outside the iteration, which copies it to
-        // the host.
+        // The value \p t comes from outside. The iteration copies it to the
+        // host.
         send(t);
     for (Step step : steps.take_front(turn)) {
       now += loop.graph.nodeSeconds[step.id];
@@ -193,8 +193,8 @@ static std::vector<uint32_t> firstReads(const LoopGraph &loop,
 }
 
 /// Chooses tensors of \p candidates in order until they have \p bytes bytes
-/// together. Then drops those of the chosen tensors that are not needed to
-/// reach \p bytes bytes.
+/// together. Then drops the chosen tensors that are not needed to reach
+/// \p bytes bytes.
 static SmallVector<TensorId>
 enough(const Graph &graph, ArrayRef<TensorId> candidates, int64_t bytes) {
   SmallVector<TensorId> chosen;

@@ -6,7 +6,7 @@
 // backward body fetches a slice of the stack when it starts. The copies to and
 // from the host run while the kernels of the iteration run. An iteration ends
 // only after its copies have ended. A stack on the host therefore takes no
-// device bytes except those of one slice, which the iteration holds in any
+// device bytes except the bytes of one slice, which the iteration holds in any
 // case. A stack on the host costs time if its copies take longer than the
 // kernels that run at the same time.
 //
@@ -30,7 +30,7 @@ namespace remat {
 Graph inSeconds(const LoopGraph &loop);
 
 /// Returns the tensors that a loop without a partner copies to the host in each
-/// iteration if it runs \p steps.
+/// iteration if it runs the plan \p steps.
 std::vector<PlannedStack> copiedInside(const LoopGraph &loop,
                                        llvm::ArrayRef<Step> steps);
 

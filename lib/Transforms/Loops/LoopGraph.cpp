@@ -309,7 +309,7 @@ static void addHeld(const LoopGraph::Held &held, const Graph &graph,
 }
 
 /// Adds the buffers that the loops hold for their carried values to \p
-/// iteration. The iteration runs \p steps.
+/// iteration. The iteration runs the plan \p steps.
 static void holdCarried(const LoopGraph &loop, ArrayRef<Step> steps,
                         Simulation &iteration) {
   const Graph &graph = loop.graph.graph;

@@ -42,7 +42,7 @@ struct LoopShape {
 struct LoopGraph : LoopShape {
   FunctionGraph graph;
   unsigned carries = 0; ///< The number of carries.
-  /// The bytes of the counters of both bodies, added for grouped iterations.
+  /// The bytes of the counters of both bodies, added if iterations are grouped.
   int64_t counterBytes = 0;
   /// For each tensor, whether both bodies can make it. A tensor that both
   /// bodies can make needs no stack.
@@ -67,8 +67,8 @@ struct LoopGraph : LoopShape {
   struct Held {
     std::vector<TensorId> tensors; ///< The carried values.
     int64_t bytes = 0;             ///< The bytes of all tensors in this list.
-    /// The bytes of the largest copy that holds a carried value while carried
-    /// values exchange places.
+    /// While carried values exchange places, a copy holds one of them. This
+    /// field has the bytes of the largest such copy.
     int64_t away = 0;
   };
   Held heldForward, heldBackward;
@@ -147,11 +147,11 @@ public:
 llvm::SmallVector<TensorId> crossingTensors(const LoopGraph &graph,
                                             llvm::ArrayRef<Step> steps);
 
-/// Returns the bytes that the loops take if an iteration runs \p steps. The
-/// slots of the tensors \p ahead are fetched one iteration before they are
-/// read. So are the slots that the program itself fetches ahead. The backward
-/// body holds two slots of each stack that is fetched ahead: one that is read,
-/// and one that is being fetched.
+/// Returns the bytes that the loops take if an iteration runs the plan
+/// \p steps. The slots of the tensors \p ahead are fetched one iteration before
+/// they are read. The slots that the program itself fetches ahead are counted
+/// in the same way. The backward body holds two slots of each stack that is
+/// fetched ahead: one that is read, and one that is being fetched.
 LoopBytes bytesOf(const LoopGraph &graph, llvm::ArrayRef<Step> steps,
                   llvm::ArrayRef<TensorId> ahead = {});
 

@@ -169,8 +169,8 @@ private:
     return next;
   }
 
-  /// Clones the ops of the forward body that are not in \p left. Returns the
-  /// next values of \p kept.
+  /// Clones the ops of the forward body that are not in the set \p left.
+  /// Returns the next values of the carried values \p kept.
   SmallVector<Value> cloneForward(IRMapping &mapping,
                                   const llvm::DenseSet<Operation *> &left,
                                   ArrayRef<unsigned> kept) {
@@ -236,10 +236,10 @@ private:
 
   /// Returns whether the forward loop reads only those slots of the stack
   /// \p carried that the backward loop has not written yet. In the backward
-  /// loop, the first value of this stack is \p inside. Each slot that a forward
-  /// iteration reads must be the slot that the matching backward iteration
-  /// writes. For loops inside of a group the answer is always true, because the
-  /// outer level has checked it.
+  /// loop, the first value of this stack is the value \p inside. Each slot that
+  /// a forward iteration reads must be the slot that the matching backward
+  /// iteration writes. For loops inside of a group the answer is always true,
+  /// because the outer level has checked it.
   bool isReadInTime(Value inside, unsigned carried) const {
     if (level.isInGroup)
       return true;
@@ -261,8 +261,8 @@ private:
   }
 
   /// Makes the forward loop read those stacks that the backward loop carries.
-  /// The list \p carried has these values of the backward loop. Each of these
-  /// stacks then exists only once.
+  /// The list \p carried has all values that the backward loop carries. Each of
+  /// these stacks then exists only once.
   void mapInPlace(ValueRange carried, IRMapping &mapping) const {
     for (auto [i, value] : llvm::zip(handedOn, carried)) {
       Value outside = backward.operand(i);
@@ -329,8 +329,8 @@ private:
     return next;
   }
 
-  /// Replaces the results \p kept of \p loop by \p results, and erases the
-  /// loop.
+  /// Replaces those results of \p loop whose indices are \p kept by the values
+  /// \p results. Erases the loop.
   void replace(const CountedLoop &loop, ArrayRef<unsigned> kept,
                ArrayRef<Value> results) {
     for (auto [i, value] : llvm::zip(kept, results))

@@ -1,9 +1,9 @@
 //===- LoopOps.h - Builds a loop that replaces another one ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The new loop lacks some carried values of the original loop, and has
-// additional stacks and invariants. The class LoopDraft knows the values that
-// the new loop carries. The caller of LoopDraft decides what the body computes.
+// A new loop lacks some carried values of the loop that it replaces, and has
+// additional stacks and invariants. LoopDraft knows what the new loop carries,
+// and its caller decides what the body computes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPOPS_H
@@ -28,7 +28,7 @@ public:
   // These functions number a value by its place among the values of the new
   // loop, unless a comment says otherwise. The function drop() leaves out the
   // carried value with the number \p carried in the original loop. All calls of
-  // drop() must come before those of the other functions.
+  // drop() must come before all calls of the other functions.
   void drop(unsigned carried);
   /// Adds a carried value whose first value is \p value.
   unsigned add(mlir::Value value);
@@ -40,7 +40,7 @@ public:
   /// If the body cannot use \p value from outside of the loop, adds it as an
   /// invariant.
   void needInvariant(mlir::Value value);
-  /// Returns the number in the new loop of a carried value. This value has the
+  /// Returns the number that a carried value has in the new loop. It has the
   /// number \p carried in the original loop.
   unsigned number(unsigned carried) const;
 
@@ -84,8 +84,8 @@ private:
   mlir::OpBuilder builder;
   std::unique_ptr<LoopBuilder> ops;
   llvm::SmallSet<unsigned, 8> dropped;
-  /// The operands that the new loop has in addition to those of the original
-  /// loop.
+  /// The operands that the new loop has in addition to the operands of the
+  /// original loop.
   llvm::SmallVector<mlir::Value> added;
   /// Values that the body uses from outside, because the loop need not carry
   /// them. The numbers of these values begin at kFirstUsed.
@@ -101,7 +101,7 @@ private:
   llvm::SmallVector<mlir::Value> next; ///< The next carried values.
 };
 
-/// Erases the ops that make those of \p values that are unused, and the ops
+/// Erases ops that make unused values of the list \p values. Also erases ops
 /// whose results only erased ops used. Loops are not erased, because one of
 /// them may be rewritten next.
 void eraseUnused(llvm::ArrayRef<mlir::Value> values);

@@ -46,9 +46,9 @@ LoopPlan remat::keepAll(const LoopGraph &graph) {
 /// are then compared.
 static constexpr double kSameCost = 0.01;
 
-/// Returns whether \p plan is better than \p other. If \p byTime is true, the
-/// faster of two plans within the budget is better. Times are then compared
-/// instead of costs, because copies take time but have no cost.
+/// Returns whether the plan \p plan is better than the plan \p other. If
+/// \p byTime is true, the faster of two plans within the budget is better,
+/// because copies take time but have no cost.
 static bool isBetter(const LoopPlan &plan, const LoopPlan &other,
                      const LoopPlanOptions &options, bool byTime = false) {
   const std::optional<int64_t> &budget = options.budget;
@@ -204,10 +204,10 @@ private:
   }
 
   /// Tries plans whose bodies take at most a given fraction of their original
-  /// bytes. The limits are several fractions, and iterations are in \p groups.
-  /// The stacks can use the bytes that a body saves. If the time of kernels is
-  /// known, also tries the fractions of the cheapest plans with the time as the
-  /// objective.
+  /// bytes. The limits are several fractions, and iterations are grouped as
+  /// \p groups says. The stacks can use the bytes that a body saves. If the
+  /// time of kernels is known, plans again with the fractions of the cheapest
+  /// plans. The objective of these plans is the time.
   std::optional<Error> tryBodies(const Groups &groups) {
     // Each pair has the cost of a plan, and the limit on the bytes of the
     // plan's body.
@@ -232,8 +232,8 @@ private:
   }
 
   /// Tries plans with fewer stacks than the best plan. The stacks of such a
-  /// plan may have at most as many bytes as those of the best plan. Stops when
-  /// no plan with fewer stacks is found.
+  /// plan may have at most as many bytes as the stacks of the best plan. Stops
+  /// when no plan with fewer stacks is found.
   std::optional<Error> tryFewStacks(const Groups &groups) {
     unsigned stacks = 0;
     while (best.bytes.stacked != stacks && best.bytes.stacked > 1) {

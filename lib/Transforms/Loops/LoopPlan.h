@@ -75,13 +75,13 @@ struct LoopPlanOptions {
   bool fewStacks = false;
 };
 
-/// Returns a plan that runs \p steps, with its bytes and its time filled in.
+/// Returns a plan of the steps \p steps, with its bytes and time filled in.
 LoopPlan planOf(const LoopGraph &graph, std::vector<Step> steps,
                 std::string planner);
 
-/// Returns \p plan with its iterations in \p groups. If \p groups has no sizes,
-/// returns \p plan unchanged. Each level of groups runs the forward bodies once
-/// more.
+/// Returns \p plan with its iterations grouped as \p groups says. If \p groups
+/// has no sizes, returns \p plan unchanged. Each level of groups runs the
+/// forward bodies once more.
 LoopPlan grouped(const LoopGraph &graph, LoopPlan plan, Groups groups);
 
 /// Returns the plan of the unchanged program.

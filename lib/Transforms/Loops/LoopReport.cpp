@@ -16,7 +16,7 @@ using namespace remat;
 static constexpr const char *kStarts = "carry of each group";
 
 /// Returns the stacks that the plan puts on the host. The bytes of such a stack
-/// are those of all its slots. For a loop without a partner, returns the
+/// are the sum over all its slots. For a loop without a partner, returns the
 /// tensors that each iteration copies to the host.
 static std::vector<PlannedStack> hostStacks(const LoopPlan &plan) {
   std::vector<PlannedStack> stacks = plan.onHost;
@@ -88,8 +88,8 @@ std::string remat::describeKept(const LoopPair &pair) {
                        bytes);
 }
 
-/// Returns the stacks on the device. The bytes of each stack are those of all
-/// its slots.
+/// Returns the stacks on the device. The bytes of each stack are the sum over
+/// all its slots.
 static std::vector<PlannedStack> stacksHere(const LoopPlan &plan) {
   const LoopBytes &bytes = plan.bytes;
   std::vector<PlannedStack> stacks = plan.here;

@@ -284,8 +284,8 @@ private:
   BlockNumbers inside;
   LoopBody body;
   Value forward, backward; ///< The counters of the two loops in the joint body.
-  /// For each loop, the numbers of the values that it passes on or writes. The
-  /// key has true for the backward loop.
+  /// For each loop, the numbers of the values that it passes on or writes. In a
+  /// key, true stands for the backward loop.
   std::map<std::pair<bool, unsigned>, unsigned> next;
   /// A number that stands for the pairs of loops that have numbers already.
   unsigned signature = 0;

@@ -25,8 +25,8 @@
 
 namespace remat {
 
-/// Emits an error if \p after returns other values than \p before, or has other
-/// loops. The two functions are in different modules.
+/// Emits an error if the step \p after returns other values than the step
+/// \p before, or has other loops. The steps must be in different modules.
 mlir::LogicalResult compareLoopValues(mlir::func::FuncOp before,
                                       mlir::func::FuncOp after);
 

@@ -39,8 +39,8 @@ LogicalResult remat::forEachBody(
 }
 
 /// Returns the number of nodes of the graph for which \p steps is a plan. Each
-/// node runs at least once in a plan, so the largest number is that of the last
-/// node.
+/// node runs at least once in a plan, so the largest number in \p steps belongs
+/// to the last node.
 static int64_t nodesOf(ArrayRef<Step> steps) {
   int64_t nodes = 0;
   for (Step step : steps)

@@ -29,8 +29,8 @@ mlir::LogicalResult forEachBody(
     const std::string &folder,
     llvm::function_ref<mlir::LogicalResult(PairGraph &, std::string)> visit);
 
-/// Returns \p plan as an attribute of a loop. The \p budget is that of all
-/// loops of the function together. The plan may use the link \p link.
+/// Returns \p plan as an attribute of a loop. The \p budget is the budget of
+/// all loops of the function together. The plan may use the link \p link.
 LoopPlanAttr attributeOf(mlir::MLIRContext *context, const LoopPlan &plan,
                          std::optional<int64_t> budget, CostModel model,
                          const Link &link);

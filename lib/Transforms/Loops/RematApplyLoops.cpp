@@ -1,4 +1,4 @@
-//===- RematApplyLoops.cpp - Rewrites loops by their plans ----------------===//
+//===- RematApplyLoops.cpp - Rewrites loops as their plans say ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Names.h"
@@ -37,7 +37,7 @@ static bool isAsPlanned(const LoopPair &pair, const LoopPlan &plan) {
          residualBytes(pair) <= plan.bytes.stacks() + plan.bytes.hostStacks();
 }
 
-/// Rewrites the joint body of \p read, and then its loops.
+/// Rewrites the joint body of the pair \p read, and then its loops.
 static LogicalResult rewrite(PairGraph &read, const LoopPlan &plan) {
   const LoopPair &pair = read.pair;
   FencePolicy policy;

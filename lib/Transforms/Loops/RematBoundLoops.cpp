@@ -32,7 +32,7 @@ struct LoopRoom {
   int64_t beside = 0;
 };
 
-/// The range of the possible numbers of crossing bytes is divided into this
+/// The possible numbers of crossing bytes form a range. It is divided into this
 /// number of parts.
 constexpr int64_t kParts = 16;
 constexpr double kNoPlan = std::numeric_limits<double>::infinity();
@@ -144,8 +144,8 @@ Result<double> loopCostBound(const LoopGraph &loop, const LoopRoom &room) {
     if (!bound)
       return bound.error();
     least = std::min(least, *bound);
-    // If no plan with fewer crossing bytes can cost less than `least`, no bound
-    // is needed for the remaining parts.
+    // If no plan with fewer crossing bytes can cost less than the smallest
+    // bound so far (`least`), no bound is needed for the remaining parts.
     Result<double> rest = boundWithin(loop, spec, room.bytes, begin);
     if (!rest)
       return rest.error();

@@ -1,4 +1,4 @@
-//===- RematExportLoopBodies.cpp - Bodies of loops as steps ---------------===//
+//===- RematExportLoopBodies.cpp - Writes loop bodies as steps ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Names.h"

@@ -1,4 +1,4 @@
-//===- RematExportLoopGraphs.cpp - Graphs of planned loops as files -------===//
+//===- RematExportLoopGraphs.cpp - Writes graphs of loops -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Names.h"

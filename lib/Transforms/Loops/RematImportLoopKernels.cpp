@@ -1,4 +1,4 @@
-//===- RematImportLoopKernels.cpp - Kernels inside loops ------------------===//
+//===- RematImportLoopKernels.cpp - Reads kernels of loops ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Dialect/Names.h"

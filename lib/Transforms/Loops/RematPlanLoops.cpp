@@ -109,7 +109,7 @@ private:
     return success();
   }
 
-  /// Reads the graph of \p pair, calls \p use with it, and returns the result.
+  /// Reads the graph of \p pair, and returns what \p use returns for it.
   template <typename Use>
   FailureOr<LoopPlan> withGraph(const LoopPair &pair, Use use) {
     PairGraph read(pair);
@@ -168,8 +168,8 @@ private:
     return limit && plans.size() > 1 ? useRest(plans, *limit) : success();
   }
 
-  /// Plans again the pairs that recompute something. They may also use the
-  /// bytes of \p limit that no pair uses.
+  /// Makes new plans for the pairs that recompute something. They may also use
+  /// the bytes of \p limit that no pair uses.
   LogicalResult useRest(MutableArrayRef<LoopPlan> plans, int64_t limit) {
     for (unsigned i = 0; i < plans.size(); ++i) {
       int64_t rest = limit - totalOf(plans);

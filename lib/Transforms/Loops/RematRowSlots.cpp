@@ -1,4 +1,4 @@
-//===- RematRowSlots.cpp - Stacks of rows ---------------------------------===//
+//===- RematRowSlots.cpp - Stores the slots of stacks as rows -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // XLA uses one layout for the stack of a loop. If the ops of the loop that

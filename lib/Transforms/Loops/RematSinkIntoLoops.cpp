@@ -145,11 +145,11 @@ private:
     });
   }
 
-  /// Returns whether the step may write \p each into the place of \p value. The
-  /// place of the value may be used in three cases. In the first case, an op
-  /// made the value. In the second case, the value is a donated argument, and
-  /// its mark names the result of \p each or no result. In the third case, an
-  /// outer loop carries the value, and the result is its next value.
+  /// Returns whether the step may write the result \p each into the place of
+  /// \p value. This is possible in three cases. In the first case, an op made
+  /// the value. In the second case, the value is a donated argument, and its
+  /// mark names the result of \p each or no result. In the third case, an outer
+  /// loop carries the value, and the result is its next value.
   bool isGivenFor(const Written &each, Value value) const {
     auto argument = dyn_cast<BlockArgument>(value);
     if (!argument)

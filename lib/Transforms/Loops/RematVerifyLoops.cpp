@@ -5,7 +5,7 @@
 // loops' stacks and of their iterations in program order. It uses the same
 // analysis, joint body and simulator as the planner of loops. It uses neither
 // the plans of the loops nor the code that rewrites them. It also compares
-// values with those of the original step (LoopValues.h).
+// values with the values of the original step (LoopValues.h).
 //
 //===----------------------------------------------------------------------===//
 

@@ -82,8 +82,8 @@ private:
   DenseMap<Value, Operation *> last;
 };
 
-/// The result of \p writer is in a buffer of its own. Returns why \p writer
-/// could not overwrite one of its operands instead.
+/// The result of \p writer must be in a buffer of its own. Returns why
+/// \p writer could not overwrite one of its operands instead.
 std::string whyNotInPlace(linalg::LinalgOp writer, OpOperand &init,
                           const Uses &uses) {
   if (isa<linalg::FillOp>(writer))

@@ -15,12 +15,12 @@ using namespace remat;
 /// recomputations is searched among the steps before the run.
 namespace {
 
-/// The number of these steps. Many values live longer than a run of
-/// recomputations, so the search usually finds one in the first few steps.
-/// Without this limit, the search might take quadratic time.
+/// The search visits at most this number of steps. Many values live longer than
+/// a run of recomputations, so the search usually finds one in the first few
+/// steps. Without this limit, the search might take quadratic time.
 constexpr size_t kSearchSteps = 256;
-/// A freed value is large if its bytes times this number are at least those of
-/// the largest tensor.
+/// A freed value is large if its bytes times this number are at least the bytes
+/// of the largest tensor.
 constexpr int64_t kShareOfLargest = 64;
 /// After a large value is freed, an anchor is searched in at most this number
 /// of later steps.
@@ -77,7 +77,7 @@ public:
   }
 
   /// Returns whether \p step makes a tensor whose bytes times \p share are at
-  /// least those of the largest tensor.
+  /// least the bytes of the largest tensor.
   bool isLarge(size_t step, unsigned share) const {
     const auto least = static_cast<int64_t>(llvm::divideCeil(largest, share));
     return llvm::any_of(graph.outputs(plan.steps[step].id), [&](TensorId t) {

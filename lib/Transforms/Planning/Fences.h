@@ -1,4 +1,4 @@
-//===- Fences.h - The values that a rewritten step ties ---------*- C++ -*-===//
+//===- Fences.h - The fences of a rewritten step ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A rewritten step contains some ops twice. A later pass would merge the two
@@ -39,10 +39,10 @@ struct FencePolicy {
   /// fence. These steps always read anchors from the fence.
   bool handOnSaved = false;
   /// A tensor that is made for the first time is large if its bytes times this
-  /// number are at least those of the largest tensor. The plan may have freed
-  /// other large tensors before the step that makes such a tensor. This step
-  /// then waits until the other tensors are gone. If the number is 0, no step
-  /// waits.
+  /// number are at least the bytes of the largest tensor. The plan may have
+  /// freed other large tensors before the step that makes such a tensor. This
+  /// step then waits until the other tensors are gone. If the number is 0, no
+  /// step waits.
   unsigned large = 0;
   /// Whether a clone that reads only resident tensors is tied by one of these
   /// tensors. A clone that is not tied may be merged with another clone.

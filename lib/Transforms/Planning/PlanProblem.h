@@ -35,9 +35,9 @@ struct PlanLink {
 };
 
 /// Returns the link of the machine of \p function (`remat.machine`). The times
-/// of this link are in seconds. If \p options give a value of the link, it
-/// replaces that of the machine. Emits an error if the values do not make a
-/// valid link.
+/// of this link are in seconds. If \p options give a value of the link, this
+/// value replaces the machine's value. Emits an error if the values do not make
+/// a valid link.
 mlir::FailureOr<PlanLink> readLink(mlir::func::FuncOp function,
                                    const LinkOptions &options);
 

@@ -1,4 +1,4 @@
-//===- PlanRewriter.h - Orders and clones a block by a plan -----*- C++ -*-===//
+//===- PlanRewriter.h - Rewrites a block as a plan says ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The code that rewrites a step makes no decisions. It emits the plan's steps
@@ -100,7 +100,7 @@ private:
   llvm::DenseMap<mlir::Operation *, Versions> memberVersions;
   /// The last emitted op that is in no group.
   mlir::Operation *lastAlone = nullptr;
-  /// The emitted ops whose results their first group passes on.
+  /// The emitted ops whose first group passes on their results.
   llvm::DenseSet<mlir::Operation *> givingOut;
   /// While a group is emitted, the values that replace the group's own values.
   llvm::DenseMap<mlir::Value, mlir::Value> inside;

@@ -51,7 +51,7 @@ private:
     return success();
   }
 
-  /// The machine of the option machine replaces the module's machine, and is
+  /// The machine that the option names replaces the module's machine, and is
   /// stored on the module for later passes.
   LogicalResult readMachine() {
     ModuleOp module = getOperation();

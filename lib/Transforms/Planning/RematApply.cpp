@@ -1,4 +1,4 @@
-//===- RematApply.cpp - Rewrites a function by its plan -------------------===//
+//===- RematApply.cpp - Rewrites a function as its plan says --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Names.h"
@@ -69,8 +69,8 @@ private:
     }
 
     RewriteStatistics statistics;
-    // If there are groups, the program may have its ops in a different order
-    // from the one in which the groups run.
+    // If there are groups, the order of the ops in the program may differ from
+    // the order in which the groups run.
     if (!isProgramOrder(steps) || graph->hasGroups()) {
       PlannedSteps planned = readPlannedSteps(*graph, steps);
       std::vector<Fence> fences = planFences(

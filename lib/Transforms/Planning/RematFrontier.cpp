@@ -48,7 +48,7 @@ public:
       llvm::outs() << text;
       return success();
     }
-    // The path of the output may be that of standard output.
+    // The path of the output may be the path of standard output.
     llvm::outs().flush();
     if (auto error = writeTextFile(file, text))
       return emitError(lineOf(function), "the frontier: ") << error->message;

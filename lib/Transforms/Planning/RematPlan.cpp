@@ -220,7 +220,7 @@ private:
   }
 
   /// Reports that the budget is below the bytes of the arguments. The nearest
-  /// plan is that of the original step.
+  /// plan is the plan of the original step.
   LogicalResult refuseBelowArguments(func::FuncOp function,
                                      const PlanProblem &problem,
                                      PlanReport &figures,

@@ -44,8 +44,8 @@ public:
 
 private:
   /// Checks that no recomputation was removed or merged with its original. If
-  /// one was, there are fewer fences than remat-apply wrote, or no op reads the
-  /// results of a fence.
+  /// one was removed or merged, there are fewer fences than remat-apply wrote,
+  /// or no op reads the results of a fence.
   LogicalResult checkFences(func::FuncOp function, AppliedAttr applied) {
     int64_t count = 0;
     WalkResult walk = function.walk([&](FenceOp fence) {

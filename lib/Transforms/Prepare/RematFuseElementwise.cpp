@@ -59,8 +59,8 @@ static void dropUnitDims(func::FuncOp step) {
 }
 
 /// If an output of \p op begins as a constant, makes \p op read the constant as
-/// a scalar instead. Such an op remains after a dimension of size 1 of a sum
-/// was dropped.
+/// a scalar instead. Such an op remains after a dimension of size 1 was dropped
+/// from a sum.
 static void readConstantInit(linalg::GenericOp op) {
   if (!op.hasPureTensorSemantics() || op.getNumReductionLoops() > 0)
     return;
@@ -91,12 +91,12 @@ static bool reshapesUnits(Operation *op) {
   return others(op->getOperand(0)) == others(op->getResult(0));
 }
 
-/// The operand \p operand connects two ops. One of them is a reshape. Returns
-/// whether the dimensions of the other op may change. This op must not be a
-/// contraction. It must not read the indices of its loops, because it would
-/// then compute them for each element. The reshape must do more than add or
-/// drop dimensions of size 1. The producer of the operand is rewritten, so no
-/// other op may read its result.
+/// The operand \p operand must connect a reshape with another op. Returns
+/// whether the dimensions of the other op may change. For this, the other op
+/// must not be a contraction. It must not read the indices of its loops,
+/// because it would then compute them for each element. The reshape must do
+/// more than add or drop dimensions of size 1. The producer of the operand is
+/// rewritten, so no other op may read its result.
 static bool mayExpand(OpOperand *operand) {
   Operation *producer = operand->get().getDefiningOp();
   auto minds = [](Operation *op) {
@@ -254,8 +254,8 @@ private:
   /// Returns whether \p reader may compute the elements of the producer that it
   /// reads through \p map. A reader may do so if it needs each element of the
   /// producer once. If an element is cheap to compute, the reader may also
-  /// compute one for each element that it visits. An example is a reader that
-  /// scales rows.
+  /// compute it for each element that the reader visits. An example is a reader
+  /// that scales rows.
   bool mayCompute(linalg::GenericOp reader, AffineMap map) {
     return map.isPermutation() || (reshapes && map.isProjectedPermutation() &&
                                    isCheap(producer) && !readsAgain(reader));

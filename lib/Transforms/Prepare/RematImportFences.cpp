@@ -1,4 +1,4 @@
-//===- RematImportFences.cpp - Barriers of other dialects as fences -------===//
+//===- RematImportFences.cpp - Turns foreign barriers into fences ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Storage/Storage.h"

@@ -1,4 +1,4 @@
-//===- RematPrepare.cpp - From a module to one clean function -------------===//
+//===- RematPrepare.cpp - Makes one clean function from a module ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Graph/FunctionGraph.h"

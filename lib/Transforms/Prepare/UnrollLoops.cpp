@@ -22,8 +22,8 @@ using namespace mlir;
 using namespace remat;
 using llvm::APInt;
 
-/// Returns the type of an integer tensor of rank 0 whose width is that of \p
-/// type. Returns null if \p type is no integer tensor of rank 0.
+/// Returns the type of an integer tensor of rank 0 with the width of \p type.
+/// Returns null if \p type is no integer tensor of rank 0.
 static RankedTensorType integerScalar(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   bool isScalar = tensor && tensor.getRank() == 0 &&

@@ -49,8 +49,8 @@ public:
   /// that is shown under the pointer.
   void box(double x0, double x1, double y0, double y1, const char *name,
            llvm::StringRef title = "");
-  /// Writes a label at a point. The coordinates of the point are those of the
-  /// picture, not of the scales.
+  /// Writes a label at a point. The coordinates of the point are coordinates of
+  /// the picture, not of the scales.
   void text(double atX, double atY, const char *anchor, llvm::StringRef text,
             const char *name = nullptr);
   /// Draws lines at the middle and at the end of the y axis. The labels of
@@ -97,7 +97,7 @@ public:
   /// An instance or the workspace of an op, with its place in the arena.
   struct Place {
     std::string name;
-    /// The class of the box that is drawn for it: kept, short, again or away.
+    /// The class of the box for the buffer: kept, short, again or away.
     const char *kind;
     int64_t bytes, offset;
     uint32_t first, end;

@@ -311,7 +311,7 @@ std::optional<Error> remat::writeReport(const PlanReport &report,
     writeSvg(report, planned, graph, os);
   else
     writeText(report, planned, graph, os);
-  // The path of the report may be that of standard output.
+  // The path of the report may be the path of standard output.
   llvm::outs().flush();
   return writeTextFile(path, text);
 }

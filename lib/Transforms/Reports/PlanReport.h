@@ -81,7 +81,7 @@ struct PlanReport {
   std::optional<SliceFindings> slices;
   /// If loops were planned inside, this list has a sentence about each of them.
   /// In this case the baseline is the step before its loops were planned. The
-  /// figures of the plan are those of the whole step with its planned loops.
+  /// figures of the plan are figures of the whole step with its planned loops.
   std::vector<std::string> loops;
   std::string loopsReport; ///< What remat-report-loops writes of these loops.
   /// If the user asked for it, the cost of every budget.

@@ -16,9 +16,9 @@ namespace remat {
 using namespace mlir;
 using namespace remat;
 
-/// Returns the graph of \p read. A stack that a loop writes has the name of the
-/// value in its slots there, because all results of the loop have one name in
-/// the program.
+/// Returns the graph of \p read. In this graph, a stack that a loop writes has
+/// the name of the value in its slots, because all results of the loop have one
+/// name in the program.
 static Graph nameStacks(const FunctionGraph &read) {
   GraphSpec spec = read.graph.spec();
   for (Operation *op : read.nodeOps) {

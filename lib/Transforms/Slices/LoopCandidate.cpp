@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // If one loop computes all slices, the planner of the step sees this loop as
-// one op. Which values a slice keeps is planned in the body of this loop. The
-// bounds and plans of a candidate with a loop are therefore those of two
-// graphs: the step around the loop, and one slice.
+// one op. The plan of the loop's body says which values a slice keeps. The
+// bounds and plans of a candidate with a loop therefore belong to two graphs:
+// the step around the loop, and one slice.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===- SliceCandidate.h - A step in slices to be planned --------*- C++ -*-===//
+//===- SliceCandidate.h - A step in slices that can be planned --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The choice of slices compares copies of the step: the original step, and the
@@ -82,8 +82,8 @@ struct CandidateOptions {
 mlir::LogicalResult annotateCosts(mlir::ModuleOp module,
                                   const CandidateOptions &options);
 
-/// Reads the graph of \p step, with the costs that the machine in \p options
-/// has.
+/// Reads the graph of \p step, with the costs for the machine in
+/// \p options.
 mlir::LogicalResult readProblem(SliceStep &step,
                                 const CandidateOptions &options);
 

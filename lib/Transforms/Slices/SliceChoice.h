@@ -58,8 +58,8 @@ struct SliceChoice {
 
 /// Estimates the least cost of a step that is divided into more slices, if
 /// nothing is recomputed. The cost of each op is the larger of two times, plus
-/// a launch for each slice. The first time is that of the op's work, and the
-/// second one is that of its bytes. Both times of an op are linear in the
+/// a launch for each slice. The first is the time for the op's work, and the
+/// second is the time for its bytes. Both times of an op are linear in the
 /// number of slices. The sum of the costs of all ops is therefore a convex
 /// function of the number of slices. If the cost is known for two numbers of
 /// slices, the cost for larger numbers is not below the line through these two
@@ -118,8 +118,8 @@ SliceFindings findingsOf(const SliceChoice &choice, const SliceCandidate &best);
 /// candidates.
 void remarkOnChoice(const SliceChoice &choice, const SliceCandidate &best);
 
-/// Slicing the step at the place \p stopped needs more than one pass. Emits a
-/// remark at the op of \p step that ends the first pass.
+/// Slices of the step at the place \p stopped must need more than one pass.
+/// Emits a remark at the op of \p step that ends the first pass.
 void remarkOnStop(mlir::func::FuncOp step, const SlicePlace &stopped,
                   const SliceOptions &options);
 

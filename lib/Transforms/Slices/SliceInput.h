@@ -1,4 +1,4 @@
-//===- SliceInput.h - Steps that may be sliced ------------------*- C++ -*-===//
+//===- SliceInput.h - Checks whether a step can be sliced -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The passes remat-slice and remat-choose-slices use these functions to check a
 // step before they slice it.

@@ -156,7 +156,7 @@ FailureOr<SliceCandidate *> SlicePlanning::planBest() {
     if (choice.isTooLong(candidate->costBound) ||
         !isWorthCarefulPlan(*candidate))
       continue;
-    // To show which candidate is better, the plan need not be as good as that
+    // To show which candidate is better, the plan need not be as good as a plan
     // of remat-plan. The pass remat-plan continues from this plan of the step,
     // but it does not plan inside loops.
     constexpr double kShare = 0.1, kMore = 0.25;

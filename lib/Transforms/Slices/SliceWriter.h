@@ -33,7 +33,7 @@ void writeSliceLoop(mlir::Block &block, const SliceRegion &region,
                     int64_t slices);
 
 /// Does the same as writeSlices(), and divides the head of each slice into \p
-/// ofHead slices. The place \p head is that of the head in the original step,
+/// ofHead slices. The place \p head must be the head in the original step,
 /// with its `first` and `last`. If the head of a slice cannot be divided into
 /// \p ofHead slices, returns false. In this case the step has been sliced
 /// already.

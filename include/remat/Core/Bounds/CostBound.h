@@ -85,8 +85,8 @@ using SpareRoom = std::function<int64_t(NodeId)>;
 /// linearly with the graph: 2,000 nodes take much less than a second, and
 /// 100,000 nodes take less than two seconds.
 ///
-/// \p room returns the bytes that the plan may use beyond the budget at each
-/// node.
+/// The function \p room returns the bytes that the plan may use beyond the
+/// budget at each node.
 double costLowerBound(const Graph &graph, int64_t budget,
                       FirstRuns firstRuns = FirstRuns::AnyOrder,
                       const SpareRoom &room = {});

@@ -1,4 +1,4 @@
-//===- Expand.h - A training graph from a forward-only one ------*- C++ -*-===//
+//===- Expand.h - Makes a training graph from a forward graph ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The papers' tables use networks that are given by their forward part alone.
@@ -29,10 +29,10 @@
 // collective too).
 //
 // The loss is the tensor `loss`, or else the graph's only output. The outputs
-// are those of the forward graph, followed by the gradients of the weights in
-// tensor order. Weights are the graph inputs with `weight: true`. Other graph
-// inputs have no gradient, because a file does not show whether a resident
-// input is trained.
+// are the outputs of the forward graph, followed by the gradients of the
+// weights in tensor order. Weights are the graph inputs with `weight: true`.
+// Other graph inputs have no gradient, because a file does not show whether a
+// resident input is trained.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_GRAPH_EXPAND_H

@@ -3,7 +3,7 @@
 //
 // Every planner, simulation and test works on this graph of a training step.
 // The code that reads IR or JSON fills in a GraphSpec. A Graph has the same
-// content, but it is checked and indexed, and cannot change.
+// content, but it is checked and indexed, and cannot change. The page
 // docs/reference/Formats.md has the rules.
 //
 //===----------------------------------------------------------------------===//
@@ -76,7 +76,7 @@ struct Node {
   BackwardNeeds backwardNeeds = BackwardNeeds::Both;
   double flops = 0;
   double deviceBytes = 0; ///< Bytes that the node reads and writes.
-  /// The cost of the backward node that expansion makes. None means `cost`.
+  /// The cost of the backward node (Expand.h). If not set, `cost` is used.
   std::optional<double> backwardCost = {};
   /// For a forward node, this says whether a stage of Chen 2016, Alg. 3 may end
   /// after the node. If any node is marked, stages end only after marked nodes

@@ -55,9 +55,9 @@ struct Packing {
 };
 
 /// Returns an error if \p buffer has a negative size, an end before its start,
-/// or an alignment that is not a power of two. \p total has the bytes of the
-/// earlier buffers, with padding for alignment. The function adds the buffer to
-/// \p total, and returns an error if \p total is then 2^62 or more.
+/// or an alignment that is not a power of two. The number \p total has the
+/// bytes of the earlier buffers, with padding for alignment. Adds the buffer to
+/// \p total, and returns an error if the sum is 2^62 or more.
 std::optional<Error> checkBuffer(const LiveBuffer &buffer, int64_t &total);
 
 /// Checks all buffers. The error names the first bad buffer by its index.

@@ -1,4 +1,4 @@
-//===- Realiser.h - From the kept values to the steps of a plan -*- C++ -*-===//
+//===- Realiser.h - Makes a plan from the values to keep --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Many planners choose only which values of the early part are kept. The

@@ -30,8 +30,8 @@ Result<std::vector<FrontierPoint>>
 frontierWith(std::string_view name, const Problem &problem,
              const PlannerOptions &options = {});
 
-/// Returns a table with the cost of each budget. \p baseline is the peak of
-/// keep-all.
+/// Returns a table with the cost of each budget. The number \p baseline is the
+/// peak of keep-all.
 std::string formatFrontierTable(std::span<const FrontierPoint> points,
                                 int64_t baseline);
 

@@ -15,10 +15,10 @@
 
 namespace remat {
 
-/// No plan meets a budget of \p missed bytes, and a plan meets \p met bytes.
-/// Returns the budget to try next. This budget is halfway between the two, or
-/// one byte less than \p met if the two are close. Returns none if no budget is
-/// left between them.
+/// It must be known that no plan meets a budget of \p missed bytes, and that a
+/// plan meets a budget of \p met bytes. Returns the budget to try next. This
+/// budget is halfway between the two, or one byte less than \p met if the two
+/// are close. Returns none if no budget is left between them.
 inline std::optional<int64_t> nextBudget(int64_t missed, int64_t met) {
   // Budgets are close if they differ by less than this fraction of \p met.
   constexpr int64_t kPart = 64;

@@ -77,9 +77,9 @@ struct PlannerOptions {
 };
 
 /// Returns \p options that make the planner called \p name start from the
-/// program and from \p plan, and not from plans of other planners. \p plan has
-/// no copies. In `auto`, the other planners take most of the time. For a
-/// program that is already sliced, the plans of the other planners do not
+/// program and from \p plan, and not from plans of other planners. The plan
+/// must have no copies. In `auto`, the other planners take most of the time.
+/// For a program that is already sliced, the plans of the other planners do not
 /// improve the result.
 PlannerOptions beginningWith(const Graph &graph, std::span<const Step> plan,
                              std::string_view name, PlannerOptions options);

@@ -6,7 +6,7 @@
 |* runs in the order of the calls. The work in different streams may run at the
 |* same time, unless an event orders it.
 |*
-|* The step was started with `context`. `site` is the number of the op that
+|* The step is started with `context`. `site` is the number of the op that
 |* makes the call (GpuProgram.h). Addresses and sizes are in bytes. An error of
 |* the device ends the process, with the op's location in the message.
 |*
