@@ -24,7 +24,7 @@ from remat.xla import compiler  # noqa: E402
 
 OPT = os.path.abspath(sys.argv[1])
 FULL = bool(os.environ.get("REMAT_FULL"))
-PROGRAMS = int(sys.argv[2]) if len(sys.argv) > 2 else 1000 if FULL else 8
+PROGRAMS = int(sys.argv[2]) if len(sys.argv) > 2 else 1000 if FULL else 6
 SEED = int(sys.argv[3]) if len(sys.argv) > 3 else 1
 PYTHON = compiler.python_with_plugin()
 
