@@ -408,7 +408,7 @@ OWN = (
     Scenario("whole step", whole, 0.6, small=True),
     Scenario("loss not compiled", eager_loss, 0.7),
     Scenario("model.compile()", in_place, 0.7),
-    Scenario("print in the forward part", printed, 0.65, small=True),
+    Scenario("print in the forward part", printed, 0.65),
     Scenario("three breaks, one of them an if on values", three_breaks, 0.65),
     Scenario("item() in a print", logged, 0.65),
     Scenario("mask as index", masked, 0.75, small=True),
@@ -441,7 +441,7 @@ OWN = (
     Scenario(
         "GAN, two steps of the critic for one of the generator", critics, 0.85, first=2, limit="more than the budget"
     ),
-    Scenario("gradients accumulated over steps", accumulation, 0.7, small=True, first=2),
+    Scenario("gradients accumulated over steps", accumulation, 0.7, first=2),
     Scenario("three micro-batches a step", micro_batches, 0.8),
     Scenario("autocast to bfloat16", autocast(torch.bfloat16), 0.8, small=True),
     Scenario("autocast to float16, GradScaler", autocast(torch.float16, scaled=True), 0.8),

@@ -70,7 +70,7 @@ def sharded(whole):
 
 
 PARALLEL = (
-    Scenario("DistributedDataParallel", replicated(), 0.8, small=True),
+    Scenario("DistributedDataParallel", replicated(), 0.8),
     Scenario("DistributedDataParallel, three buckets", replicated(384, bucket_cap_mb=1.2), 0.85),
     Scenario("DistributedDataParallel around a compiled model", replicated_inside, 0.8),
     Scenario("DistributedDataParallel, no_sync", replicated_accumulating, 0.8),

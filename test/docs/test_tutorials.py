@@ -36,6 +36,7 @@ def exactly(output, expected):
 
 
 XLA = os.path.exists(os.path.join(ROOT, ".venv", "xla", "bin", "python"))
+FULL = bool(os.environ.get("REMAT_FULL"))
 
 # Maps a word of a command to the reason why the command is left out. The first word that matches decides.
 LEFT_OUT = {
@@ -48,8 +49,19 @@ LEFT_OUT = {
     "cmake --install": "test/install does so",
 }
 
+# Maps the beginning of a command that takes 5 s or more, and runs only with REMAT_FULL=1, to tests that do the same on smaller steps.
+SLOW = {
+    "remat-opt step.mlir --remat-prepare --remat-annotate-costs --remat-frontier": "test/Transforms/remat-frontier",
+    'remat-opt step.mlir --remat="budget=40% frontier=true': "test/Pipelines/remat/report-html.test",
+    "python several.py": "test/python/test_torch_steps.py",
+    "tools/remat-iree/remat-iree step.mlir --budget 50%": "test/python/test_torch.py",
+}
+
 
 def left_out(command):
+    other = next((tests for start, tests in SLOW.items() if command.startswith(start)), None)
+    if other and not FULL:
+        return f"takes seconds (REMAT_FULL=1), and {other} does the same"
     reason = next((why for start, why in LEFT_OUT.items() if command.startswith(start)), None)
     if reason:
         return reason
@@ -153,6 +165,8 @@ class Tutorials(unittest.TestCase):
         def left_out_here(command):
             if command == "python step.py" and not XLA:
                 return "XLA's compiler for GPUs is not installed"
+            if "remat-iree" in command and not FULL:
+                return "docs/start/Iree.md has it (REMAT_FULL=1)"
             return "docs/start/Jax.md has it" if "remat-xla" in command else left_out(command)
 
         venv = os.pathsep.join(
@@ -199,12 +213,11 @@ class Tutorials(unittest.TestCase):
     def test_jax(self):
         def left_out_here(command):
             ahead = ("python ahead.py", "python scan.py", "tools/remat-xla")
-            quick = not os.environ.get("REMAT_FULL")
-            return "takes a minute (REMAT_FULL=1)" if quick and command.startswith(ahead) else left_out(command)
+            return "takes a minute (REMAT_FULL=1)" if not FULL and command.startswith(ahead) else left_out(command)
 
         venv = os.path.join(ROOT, ".venv", "xla", "bin")
         ran = self.type_in("docs/start/Jax.md", venv=venv, left_out=left_out_here, on_cpu=not has_gpu())
-        self.assertEqual(ran, 5 if os.environ.get("REMAT_FULL") else 2)
+        self.assertEqual(ran, 5 if FULL else 2)
 
     def test_tutorials_are_short(self):
         for name in "Jax", "Iree", "Torch":
@@ -225,9 +238,7 @@ class Tutorials(unittest.TestCase):
     def test_gate(self):
         self.assertEqual(self.type_in("docs/start/Gate.md", venv=os.path.join(ROOT, ".venv", "xla", "bin")), 4)
 
-    @unittest.skipUnless(
-        XLA and os.environ.get("REMAT_FULL"), "takes minutes (REMAT_FULL=1), and XLA's compiler for GPUs"
-    )
+    @unittest.skipUnless(XLA and FULL, "takes minutes (REMAT_FULL=1), and XLA's compiler for GPUs")
     def test_own_words(self):
         self.assertEqual(self.type_in("docs/start/OwnWords.md", venv=os.path.join(ROOT, ".venv", "xla", "bin")), 3)
 
@@ -235,7 +246,9 @@ class Tutorials(unittest.TestCase):
     def test_torch(self):
         self.assertGreater(self.type_in("docs/start/Torch.md", venv=environment_of("torch")), 3)
 
-    @unittest.skipUnless(environment_of("torch"), "PyTorch is not installed (tools/setup torch)")
+    @unittest.skipUnless(
+        environment_of("torch") and FULL, "takes a minute (REMAT_FULL=1), and PyTorch (tools/setup torch)"
+    )
     def test_own_words_of_torch(self):
         self.assertEqual(self.type_in("docs/start/OwnWordsTorch.md", venv=environment_of("torch")), 3)
 

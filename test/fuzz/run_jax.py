@@ -8,7 +8,7 @@ is counted, but not compared.
 run_jax.py --opt BIN [--cases N] [--seed S] [--only K]
 
 A refused program is planned again within the smallest budget that the refusal names. Statements, bodies and options of
-a failing program are left out as long as it fails. There are 40 programs, and 5,000 with REMAT_FULL=1. Without JAX
+a failing program are left out as long as it fails. There are 24 programs, and 5,000 with REMAT_FULL=1. Without JAX
 nothing is tested.
 """
 
@@ -251,7 +251,7 @@ def described(program, seed):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--opt", required=True)
-    parser.add_argument("--cases", type=int, default=5000 if os.environ.get("REMAT_FULL") else 40)
+    parser.add_argument("--cases", type=int, default=5000 if os.environ.get("REMAT_FULL") else 24)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", type=int)
     args = parser.parse_args()

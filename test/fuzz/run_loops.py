@@ -497,4 +497,4 @@ if __name__ == "__main__":
         print("loops: no ptxas: nothing is compiled for a GPU (tools/setup cuda installs it)")
         sys.exit(0)
     more = ("compile", "check-log")
-    sys.exit(run(__doc__, 20, COUNTS, shrunk_problem, is_mixed, tools=("opt", "run"), more_tools=more))
+    sys.exit(run(__doc__, 12, COUNTS, shrunk_problem, is_mixed, tools=("opt", "run"), more_tools=more))

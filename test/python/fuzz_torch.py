@@ -29,7 +29,7 @@ import beginning
 
 if __name__ == "__main__":
     beginning.run_under("torch", "torch")
-COUNT, COUNT_FULL = 30, 5000
+COUNT, COUNT_FULL = 16, 5000
 TRIES = 150
 ALONE = "aot_eager_default_partitioner"  # AOTAutograd without a plan. It computes nothing again.
 LEAST_COMPARED = 0.5  # If FEW or more programs run, at least this share must neither be refused nor be invalid.

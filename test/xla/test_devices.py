@@ -395,16 +395,25 @@ for mesh, options in meshes:
     def test_the_program_of_one_device_is_what_xla_makes_of_the_step(self):
         meshes = """(
             (AbstractMesh((8,), ("d",)), {"layers": 2}),
-            (AbstractMesh((2, 4), ("d", "m")), {"layers": 2, "weights": P(None, "m")}),
             (AbstractMesh((2, 4), ("d", "m")), {"layers": 2, "weights": P("d", "m")}),
+        )"""
+        self.check_against_xla(STEP, meshes, (0.02, 0.02))
+
+    @FULL
+    def test_so_is_that_on_other_meshes(self):
+        meshes = """(
+            (AbstractMesh((2, 4), ("d", "m")), {"layers": 2, "weights": P(None, "m")}),
             (AbstractMesh((64,), ("d",)), {"layers": 2}),
         )"""
         self.check_against_xla(STEP, meshes, (0.02, 0.02))
 
     def test_so_is_that_of_a_step_with_loops(self):
         # XLA gathers the weights of the next layer ahead in one program and not in the other.
+        self.check_against_xla(SCANNED, """((AbstractMesh((8,), ("d",)), {}),)""", (0.02, 0.04))
+
+    @FULL
+    def test_so_is_that_of_a_step_with_loops_on_other_meshes(self):
         meshes = """(
-            (AbstractMesh((8,), ("d",)), {}),
             (AbstractMesh((2, 4), ("d", "m")), {"weights": P(None, "m")}),
             (AbstractMesh((64,), ("d",)), {"layers": 24, "batch": 16384}),
         )"""
@@ -469,11 +478,11 @@ print(max(np.abs(one - other).max() / np.abs(one).max() for one, other in zip(be
     def test_values_are_those_of_the_step(self):
         self.assertEqual(self.check_values(((8,), ("d",)), {}, False), 6)
 
-    def test_values_of_slices(self):
+    def check_slices(self, options, what):
         """Each device computes slices of its own examples. After the slices, gradients are added up over the
         devices."""
         done = python(
-            f"{HEADED}{RUN}"
+            f"{HEADED}{RUN}\nslice = {options!r}"
             + """
 import remat
 mesh = Mesh(np.array(jax.devices()), ("d",))
@@ -481,20 +490,23 @@ made = lowered(mesh, layers=4)
 given = zip(jax.tree.leaves(made.args_info), jax.tree.leaves(made._lowering.compile_args["in_shardings"]))
 shapes = [jax.ShapeDtypeStruct(each.shape, each.dtype, sharding=sharding) for each, sharding in given]
 before = results(made.as_text(), shapes, mesh)
-for slice in ("head:4", 4):
-    fitted = remat.compile(made, budget="70%", rounds=1, devices=8, slice=slice)
-    print(fitted.memory.total <= 0.7 * fitted.report.before.total, fitted.text.count("stablehlo.while"))
-    print(fitted.report.notes[0].split(";")[0])
-    after = results(fitted.text, shapes, mesh)
-    print(max(np.abs(one - other).max() / np.abs(one).max() for one, other in zip(before, after, strict=True)) <= 1e-6)
+fitted = remat.compile(made, budget="70%", rounds=1, devices=8, slice=slice)
+print(fitted.memory.total <= 0.7 * fitted.report.before.total, fitted.text.count("stablehlo.while"))
+print(fitted.report.notes[0].split(";")[0])
+after = results(fitted.text, shapes, mesh)
+print(max(np.abs(one - other).max() / np.abs(one).max() for one, other in zip(before, after, strict=True)) <= 1e-6)
 """,
             XLA_FLAGS="--xla_force_host_platform_device_count=8",
         )
         self.assertEqual((done.returncode, done.stderr), (0, ""))
-        lines = ["True 1", "sliced: the WHAT in 4 slices, as a loop", "True"]
-        self.assertEqual(
-            done.stdout.splitlines(), [line.replace("WHAT", what) for what in ("head", "step") for line in lines]
-        )
+        self.assertEqual(done.stdout.splitlines(), ["True 1", f"sliced: the {what} in 4 slices, as a loop", "True"])
+
+    def test_values_of_slices_of_the_head(self):
+        self.check_slices("head:4", "head")
+
+    @FULL
+    def test_values_of_slices(self):
+        self.check_slices(4, "step")
 
     def test_values_of_a_step_with_loops(self):
         done = python(

@@ -75,7 +75,7 @@ def loss(weights, x):
 
 mesh = AbstractMesh((8,), ("d",))
 rows = NamedSharding(mesh, P("d", None))
-weights, x = [spec(256, 256, sharding=rows)] * 6, spec(8192, 256, sharding=rows)
+weights, x = [spec(256, 256, sharding=rows)] * 3, spec(8192, 256, sharding=rows)
 """
 )
 SAVE = """

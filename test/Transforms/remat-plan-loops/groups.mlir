@@ -3,7 +3,7 @@
 // last is written and not read) and 4 slots of the group that is being computed:
 // 11 x 4,096. Each body computes the number of its iteration, of 4 bytes.
 // RUN: sed "s/<6x/<24x/g; s/dense<6>/dense<24>/g" %S/Inputs/scan.mlir > %t.mlir
-// RUN: remat-opt %t.mlir --allow-unregistered-dialect --remat-plan-loops="budget=min remarks=true" --remat-apply-loops -o %t.grouped.mlir 2>&1 | FileCheck %s --check-prefix=REMARK
+// RUN: remat-opt %t.mlir --allow-unregistered-dialect --remat-plan-loops="budget=min remarks=true effort=0.1" --remat-apply-loops -o %t.grouped.mlir 2>&1 | FileCheck %s --check-prefix=REMARK
 // RUN: FileCheck %s < %t.grouped.mlir
 
 // REMARK: remark: loops of 24 iterations: 316416 -> 65544 bytes: stacks 294912 -> 45056, one iteration 21504 -> 20488; 64.42 % more cost; groups of 4; planner auto
@@ -44,7 +44,7 @@
 // RUN: remat-opt %t.grouped.mlir --allow-unregistered-dialect --remat-verify-loops="budget=65544 remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=HOLDS
 // HOLDS: remark: verified: 1 pairs of loops need 65544 bytes for stacks and iterations
 // RUN: sed 's/<6x/<24x/g; s/constant 6 : index/constant 24 : index/; s/constant 5 : index/constant 23 : index/' %S/Inputs/for.mlir > %t.for.mlir
-// RUN: remat-opt %t.for.mlir --remat-plan-loops="budget=min remarks=true" --remat-apply-loops -o %t.for.grouped.mlir 2>&1 | FileCheck %s --check-prefix=FOR
+// RUN: remat-opt %t.for.mlir --remat-plan-loops="budget=min remarks=true effort=0.1" --remat-apply-loops -o %t.for.grouped.mlir 2>&1 | FileCheck %s --check-prefix=FOR
 // RUN: remat-opt %t.for.grouped.mlir --remat-verify-loops="budget=1920 remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=FOR-HOLDS
 // FOR: 6656 -> 1920 bytes: {{.*}} one iteration 512 -> 512; {{.*}}; groups of 4;
 // FOR-HOLDS: remark: verified: 1 pairs of loops need 1920 bytes for stacks and iterations

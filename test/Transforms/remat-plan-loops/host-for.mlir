@@ -1,6 +1,6 @@
 // Loops of scf.for: a slot goes to the host and comes back, by ops on tensors,
 // and the stack takes none of the device's bytes.
-// RUN: remat-opt %S/Inputs/for.mlir --remat-plan-loops="budget=520 offload=true d2h=1e9 h2d=1e9 remarks=true" --remat-apply-loops -o %t 2>&1 | FileCheck %s --check-prefix=SAYS
+// RUN: remat-opt %S/Inputs/for.mlir --remat-plan-loops="budget=520 offload=true d2h=1e9 h2d=1e9 remarks=true effort=0.1" --remat-apply-loops -o %t 2>&1 | FileCheck %s --check-prefix=SAYS
 // RUN: FileCheck %s < %t
 // RUN: remat-opt %t --remat-verify-loops="budget=512 remarks=true as=%S/Inputs/for.mlir" -o /dev/null 2>&1 | FileCheck %s --check-prefix=HOLDS
 // RUN: not remat-opt %t --remat-verify-loops="budget=511" -o /dev/null 2>&1 | FileCheck %s --check-prefix=LESS
@@ -40,7 +40,7 @@
 
 // In groups, the carry of each group is on the host.
 // RUN: sed "s/<6x/<24x/g; s/constant 5/constant 23/; s/constant 6/constant 24/; s/8x4xf32/64x16xf32/g; s/4x8xf32/16x64xf32/g; s/x4x4xf32/x16x16xf32/g; s/<4x4xf32/<16x16xf32/g; s/1, 8, 4\]/1, 64, 16]/g; s/1, 4, 4\]/1, 16, 16]/g" %S/Inputs/for.mlir > %t.deep
-// RUN: remat-opt %t.deep --remat-plan-loops="budget=60000 offload=true d2h=1e8 h2d=1e8 remarks=true" --remat-apply-loops -o %t.groups 2>&1 | FileCheck %s --check-prefix=GROUPS
+// RUN: remat-opt %t.deep --remat-plan-loops="budget=60000 offload=true d2h=1e8 h2d=1e8 remarks=true effort=0.1" --remat-apply-loops -o %t.groups 2>&1 | FileCheck %s --check-prefix=GROUPS
 // RUN: remat-run %t.deep %t.groups | FileCheck %s --check-prefix=GROUPED
 // GROUPS: loops of 24 iterations: 212992 -> 49152 bytes: stacks 196608 -> 32768, {{.*}} groups of 8; planner auto; on the host 12288 bytes: carry of each group{{$}}
 // GROUPED: host peak bytes {{ *}}0 {{ *}}12,288

@@ -3,7 +3,7 @@
 // on the device.
 // RUN: sed "s/<6x/<24x/g; s/dense<6>/dense<24>/g" %S/Inputs/scan.mlir > %t.scan.mlir
 // RUN: sed 's/^func.func/module attributes {remat.machine = #remat.machine<name = "clock", flops = 1.0e30, bandwidth = 1.0e30, launch = 1.0, d2h = 4096.0, h2d = 2048.0>} {\nfunc.func/; $s/$/\n}/' %t.scan.mlir > %t.clock.mlir
-// RUN: remat-opt %t.clock.mlir --allow-unregistered-dialect --remat-plan-loops="budget=60000 offload=true host-limit=15000 remarks=true" --remat-report-loops=file=%t.json --remat-apply-loops -o %t.mlir 2>&1 | FileCheck %s --check-prefix=REMARK
+// RUN: remat-opt %t.clock.mlir --allow-unregistered-dialect --remat-plan-loops="budget=60000 offload=true host-limit=15000 remarks=true effort=0.1" --remat-report-loops=file=%t.json --remat-apply-loops -o %t.mlir 2>&1 | FileCheck %s --check-prefix=REMARK
 // RUN: FileCheck %s < %t.mlir
 // RUN: FileCheck %s --check-prefix=JSON < %t.json
 // REMARK: remark: loops of 24 iterations: 316416 -> 53256 bytes: stacks 294912 -> 32768, one iteration 21504 -> 20488; 64.42 % more cost; groups of 8; planner auto; on the host 12288 bytes: carry of each group{{$}}
@@ -65,18 +65,18 @@
 
 // If the device has room for the carries of groups, they stay there. They also
 // stay there if the host has no room.
-// RUN: remat-opt %t.scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=70000 offload=true d2h=1e6 h2d=1e6 remarks=true" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=ROOM
+// RUN: remat-opt %t.scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=70000 offload=true d2h=1e6 h2d=1e6 remarks=true effort=0.1" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=ROOM
 // ROOM: groups of 4; planner auto{{$}}
-// RUN: not remat-opt %t.scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=60000 offload=true d2h=1e6 h2d=1e6 host-limit=8000" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=LIMIT
+// RUN: not remat-opt %t.scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=60000 offload=true d2h=1e6 h2d=1e6 host-limit=8000 effort=0.1" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=LIMIT
 // LIMIT: the smallest plan takes 65544 bytes
 
 // If copies take longer than running forward bodies again, two groups of 12
 // are sent to the host. Each keeps the carries of groups of 3 on the device:
 // five slots, and three slots of the group that is being computed.
-// RUN: remat-opt %t.scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=60000 offload=true d2h=1e6 h2d=1e6 remarks=true" --remat-apply-loops -o %t.nested.mlir 2>&1 | FileCheck %s --check-prefix=NESTED
+// RUN: remat-opt %t.scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=60000 offload=true d2h=1e6 h2d=1e6 remarks=true effort=0.1" --remat-apply-loops -o %t.nested.mlir 2>&1 | FileCheck %s --check-prefix=NESTED
 // RUN: remat-opt %t.nested.mlir --allow-unregistered-dialect --remat-verify-loops="budget=53260" -o /dev/null
 // NESTED: 316416 -> 53260 bytes: stacks 294912 -> 32768, {{.*}}; groups of 12, in these of 3; planner auto; on the host 8192 bytes: carry of each group{{$}}
-// RUN: remat-opt %t.scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=min offload=true d2h=1e6 h2d=1e6 host-limit=50000 remarks=true" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=MOST
+// RUN: remat-opt %t.scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=min offload=true d2h=1e6 h2d=1e6 host-limit=50000 remarks=true effort=0.1" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=MOST
 // MOST: stacks 294912 -> 8192, {{.*}}; groups of 2; planner auto; on the host 49152 bytes
 
 // Copies of a group begin and end with it, and nothing runs beside them. Ops take

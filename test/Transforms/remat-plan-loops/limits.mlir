@@ -3,7 +3,7 @@
 // An op with effects runs once: iterations are not grouped, and its result is
 // kept. With 24 iterations all other loops would be grouped (groups.mlir).
 // RUN: sed "s/<6x/<24x/g; s/dense<6>/dense<24>/g; s/\"stablehlo.tanh\"(%56)/\"stablehlo.rng\"(%56)/" %S/Inputs/scan.mlir > %t.random
-// RUN: remat-opt %t.random --allow-unregistered-dialect --remat-plan-loops="budget=min remarks=true" --remat-apply-loops -o %t.planned 2>&1 | FileCheck %s --check-prefix=ONCE
+// RUN: remat-opt %t.random --allow-unregistered-dialect --remat-plan-loops="budget=min remarks=true effort=0.1" --remat-apply-loops -o %t.planned 2>&1 | FileCheck %s --check-prefix=ONCE
 // RUN: grep -c stablehlo.rng %t.planned | FileCheck %s --check-prefix=ONE
 // ONCE: stacks 294912 -> 196608, {{.*}}; groups of 1;
 // ONE: {{^1$}}
@@ -17,7 +17,7 @@
 // 120 iterations counted in 8 bits: a group's first iteration and the number
 // within it have no sum there.
 // RUN: sed "s/<6x/<120x/g; s/dense<6>/dense<120>/g; s/tensor<i32>/tensor<i8>/g" %S/Inputs/scan.mlir > %t.narrow
-// RUN: remat-opt %t.narrow --allow-unregistered-dialect --remat-plan-loops="budget=min remarks=true" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=NARROW
+// RUN: remat-opt %t.narrow --allow-unregistered-dialect --remat-plan-loops="budget=min remarks=true effort=0.1" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=NARROW
 // NARROW: loops of 120 iterations: {{.*}}; groups of 1;
 
 // -1 without a sign is a large number, and -128 comes after 127.
@@ -29,5 +29,5 @@
 
 // Stacks of more bytes than 64 bits count are more than any budget.
 // RUN: sed "s/<6x/<1099511627776x/g; s/dense<6>/dense<1099511627776>/g; s/tensor<i32>/tensor<i64>/g; s/64x16xf32/64000000x16xf32/g" %S/Inputs/scan.mlir > %t.huge
-// RUN: not remat-opt %t.huge --allow-unregistered-dialect --remat-plan-loops=budget=4GB --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=HUGE
+// RUN: not remat-opt %t.huge --allow-unregistered-dialect --remat-plan-loops="budget=4GB effort=0.1" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=HUGE
 // HUGE: error: planner 'auto' finds no plan of the loops within 4000000000 bytes

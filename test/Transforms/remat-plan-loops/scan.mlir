@@ -1,11 +1,11 @@
 // Each of six layers stacks its input, tanh of a product, and one minus that.
 // With the fewest bytes only the carry is stacked, and each iteration of the
 // backward loop makes the rest again.
-// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=budget=min --remat-apply-loops | FileCheck %s
+// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=min effort=0.1" --remat-apply-loops | FileCheck %s
 
 // Stacks 3 x 6 x 4,096 bytes -> 1 x 6 x 4,096; an iteration holds 5 x 4,096 and
 // the slice of the weights at the end.
-// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=48kB remarks=true" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
+// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=48kB remarks=true effort=0.1" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
 // REMARK: remark: loops of 6 iterations: 95232 -> 45056 bytes: stacks 73728 -> 24576, one iteration 21504 -> 20480; 31.73 % more cost; groups of 1; planner auto
 
 // CHECK-LABEL: func.func @main(
@@ -35,11 +35,11 @@
 
 // Within the bytes of the original loops, loops stay unchanged.
 // RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect > %t.before
-// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=budget=100% --remat-apply-loops > %t.after
+// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=100% effort=0.1" --remat-apply-loops > %t.after
 // RUN: diff %t.before %t.after
 
 // The figures as JSON.
-// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=budget=min --remat-report-loops=file=%t.json --remat-apply-loops -o /dev/null
+// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=min effort=0.1" --remat-report-loops=file=%t.json --remat-apply-loops -o /dev/null
 // RUN: FileCheck %s --check-prefix=JSON < %t.json
 // JSON:      {
 // JSON-NEXT:   "baseline_peak_bytes": 95232,

@@ -32,13 +32,13 @@
 
 // The same loops are a pair, and its backward loop updates in place when it
 // computes again, and when iterations run in groups.
-// RUN: remat-opt %t.mlir --allow-unregistered-dialect --remat-plan-loops=budget=min --remat-apply-loops | FileCheck %s --check-prefix=AGAIN
+// RUN: remat-opt %t.mlir --allow-unregistered-dialect --remat-plan-loops="budget=min effort=0.1" --remat-apply-loops | FileCheck %s --check-prefix=AGAIN
 // AGAIN:     %[[BACKWARD:.*]]:4 = "stablehlo.while"(%{{.*}}, %{{.*}}, %arg0, %{{.*}}#3) ({
 // AGAIN:     ^bb0(%{{[^:]*}}: tensor<i32>, %{{[^:]*}}: tensor<64x16xf32>, %[[WEIGHTS:.*]]: tensor<6x16x16xf32>, %{{.*}}):
 // AGAIN:       "stablehlo.tanh"
 // AGAIN:       "stablehlo.dynamic_update_slice"(%[[WEIGHTS]],
 // AGAIN:     return %[[BACKWARD]]#2
-// RUN: sed "s/<6x/<24x/g; s/dense<6>/dense<24>/g; s/dense<5>/dense<23>/g" %t.mlir | remat-opt --allow-unregistered-dialect --remat-plan-loops=budget=min --remat-apply-loops | FileCheck %s --check-prefix=GROUPS
+// RUN: sed "s/<6x/<24x/g; s/dense<6>/dense<24>/g; s/dense<5>/dense<23>/g" %t.mlir | remat-opt --allow-unregistered-dialect --remat-plan-loops="budget=min effort=0.1" --remat-apply-loops | FileCheck %s --check-prefix=GROUPS
 // GROUPS:     %[[BACKWARD:.*]]:4 = "stablehlo.while"(%{{.*}}, %{{.*}}, %arg0, %{{.*}}#3) ({
 // GROUPS:     ^bb0(%{{[^:]*}}: tensor<i32>, %{{[^:]*}}: tensor<64x16xf32>, %[[WEIGHTS:.*]]: tensor<24x16x16xf32>, %{{.*}}):
 // GROUPS:       %{{.*}}:5 = "stablehlo.while"({{.*}}, %[[WEIGHTS]])

@@ -172,7 +172,7 @@ TEST(AllSmallDags, ExactIsExhaustiveAndApproxNeverBetter) {
 /// function simulate() also validates.
 TEST(AllSmallDags, EveryPlanIsValid) {
   std::mt19937 random(2016);
-  const uint32_t kStride = kSanitized ? 10 : std::getenv("REMAT_FULL") ? 1 : 3;
+  const uint32_t kStride = kSanitized ? 10 : std::getenv("REMAT_FULL") ? 1 : 8;
   uint32_t seen = 0;
   forEachSmallDag(100, [&](uint32_t size, const Edges &edges) {
     if (seen++ % kStride)
