@@ -99,7 +99,7 @@ def summary_of(rows):
     held = [row for row in ours if "why" not in row]
     worse = list(faster_within(rows))
     compilations = [row["compilations"] for row in ours]
-    until = [row["until_held"] for row in held]
+    until = [row.get("until_held") or row["compilations"] for row in held]
     lines = [
         f"remat keeps {len(held)} of {len(ours)} budgets. The number of compilations has a median of "
         f"{statistics.median(compilations):g}, and is at most {max(compilations)}.",

@@ -77,6 +77,10 @@ class Policy:
     far: float = 0.02  # If the overhead is more than this much above its bound, a second plan is made.
     more_effort: float = 4.0  # The second plan gets this many times the effort of the first one.
     most_effort: float = 1000.0  # remat-plan accepts no larger effort.
+    # If a budget is below this share of the smallest plan's bytes, no second plan is made. With four times the effort,
+    # the smallest plan of graph attention had 2.7 % fewer bytes, and that of a U-Net had none fewer. These second plans
+    # took as long as 13 compilations.
+    reachable: float = 0.97
     # Two results of a kernel are planned together if the bytes that they read or compute in common are more than this
     # share of the bytes that are moved for the smaller result.
     shared: float = 0.25

@@ -203,5 +203,6 @@ def answered(plan):
 def is_far(planned, budget, policy):
     """Tells whether a plan is so far above its bound that a much better plan may exist."""
     if isinstance(planned, Refusal):
-        return planned.floor is not None and planned.floor.bytes <= budget
+        is_near = planned.least is None or budget >= policy.reachable * planned.least
+        return is_near and planned.floor is not None and planned.floor.bytes <= budget
     return planned.bound is not None and planned.overhead - planned.bound > policy.far
