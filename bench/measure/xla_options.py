@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Has the options that the tables of XLA share, the CPU seconds of their work, and the Python with XLA's plugin."""
+"""Adds options that the scripts for tables of XLA share, counts their CPU seconds, and finds the Python with XLA's plugin."""
 
 import argparse
 import importlib.util

@@ -1,7 +1,7 @@
 // RUN: remat-opt %s --split-input-file --verify-diagnostics --remat-bufferize
 
 func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error@+1 {{'remat.to_host' op is not written into a stack: let an scf.for carry a tensor.empty, and write this value into one slot of it by a tensor.insert_slice that drops the first dimension}}
+  // expected-error@+1 {{'remat.to_host' op is not written into a stack: an scf.for must carry a tensor.empty as the stack, and a tensor.insert_slice must write this value into one slot of the stack, without the first dimension}}
   %h = remat.to_host %x : tensor<8xf32>
   return %h : tensor<8xf32>
 }

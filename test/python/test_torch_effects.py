@@ -205,8 +205,8 @@ class Effects(unittest.TestCase):
             self.assertTrue(torch.equal(a, b))
 
     def test_a_tensor_that_a_plan_keeps_and_the_step_changes(self):
-        """Each step changes a tensor in place after a plan has kept it. Eager PyTorch runs both steps: it does not save
-        this tensor, and with a checkpoint it computes the tensor again. AOTAutograd adds gradients in another order."""
+        """Each step changes a tensor in place after a plan has kept it. Eager PyTorch can run such a step: it does not
+        save this tensor, or with a checkpoint it computes the tensor again. AOTAutograd adds gradients in another order."""
         layer = torch.nn.Linear(64, 64)
 
         def result(x):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Tests steps for many devices that this machine does not have. The steps are fitted into the bytes that XLA allocates
-on one device.
+"""Tests steps for many devices that this machine does not have. A budget limits the bytes that XLA
+allocates on one device.
 
     test_devices.py path/to/remat-opt
 

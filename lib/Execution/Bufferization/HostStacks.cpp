@@ -109,9 +109,9 @@ private:
     std::optional<Carried> carried = carriedBy(op);
     if (!carried)
       return op.emitOpError(
-          "is not written into a stack: let an scf.for carry a tensor.empty, "
-          "and write this value into one slot of it by a tensor.insert_slice "
-          "that drops the first dimension");
+          "is not written into a stack: an scf.for must carry a tensor.empty "
+          "as the stack, and a tensor.insert_slice must write this value into "
+          "one slot of the stack, without the first dimension");
     for (Operation *user : carried->result().getUsers())
       if (!isFetch(user))
         return user->emitOpError(

@@ -24,7 +24,7 @@ struct ContractionTile {
                    float *const *c);
 };
 
-/// The largest sides of a tile. Both numbers are multiples of the sides of all
+/// The largest sides of a tile. They are multiples of the sides of all
 /// tiles.
 inline constexpr int64_t kTileRows = 12, kTileColumns = 32;
 

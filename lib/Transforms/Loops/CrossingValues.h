@@ -3,9 +3,9 @@
 //
 // This class finds the values that are made before the turn of a joint body and
 // read after it. Each of these values needs a stack, unless it can be made
-// again at no cost. Constants, views, and slices of values that both loops have
-// can be made again at no cost. If a crossing value is the result of a fence,
-// the fence's operand crosses instead.
+// again at no cost. If both loops have a value, its views and slices can be
+// made again at no cost, as constants can. If a crossing value is the result of
+// a fence, the fence's operand crosses instead.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_CROSSINGVALUES_H

@@ -19,8 +19,8 @@
 // The carries into each group may be on the host. In this case the forward loop
 // also runs over groups, so that the carries are copied once for each group.
 //
-// The two loops over the iterations of a group also form a pair. If Groups has
-// more sizes, this pair is grouped as well.
+// The two loops over the iterations of a group also form a pair. If
+// further group sizes are given, this pair is grouped as well.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPGROUPS_H

@@ -1,4 +1,4 @@
-//===- RematSinkIntoLoops.cpp - Moves updates to their gradients ----------===//
+//===- RematSinkIntoLoops.cpp - Moves updates of weights into loops -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Graph/FunctionGraph.h"

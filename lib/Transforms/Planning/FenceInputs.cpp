@@ -144,7 +144,7 @@ private:
     return roots.front();
   }
 
-  /// Finds a value that can tie a clone. Searches in \p worklist and in all
+  /// Finds a value for the fence of a clone. Searches in \p worklist and in all
   /// values from which \p worklist is made without running a node. If one of
   /// them is a tensor.empty, returns it. Otherwise returns a constant, or null
   /// if there is no constant either.

@@ -76,8 +76,8 @@ private:
       return emitError(lineOf(function), "has ")
              << count << " of the " << applied.getSwapIns()
              << " remat.swap_in that remat-apply wrote, so the step no longer "
-                "follows its plan: another pass removed them, and must run "
-                "before remat-apply";
+                "follows its plan: another pass removed the others. This pass "
+                "must run before remat-apply";
     return success();
   }
 

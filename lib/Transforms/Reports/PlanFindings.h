@@ -56,8 +56,8 @@ struct PlanFindings {
   Link link = {};      ///< The link to the host that plans could use.
   int lossResult = -1; ///< See FunctionGraphOptions.
   std::optional<LoopsInside> inside = {};
-  /// The budget that the user gave. Its counted bytes are the budget of
-  /// `remat.plan`.
+  /// The budget that the user gave. `remat.plan` has the same budget, in the
+  /// bytes that the planner counts.
   StepBudget budget = {};
   /// The reason why the budget was not met. If this field is set, `remat.plan`
   /// is the plan that comes nearest to the budget, and must not be applied.

@@ -74,7 +74,7 @@ class Seen:
     again: bool = False  # Whether the caller's own checkpoint drops the tensors that this call saves.
     begun: frozenset = frozenset()  # The numbers of earlier calls whose backward parts began before this call.
     ended: frozenset = frozenset()  # The numbers of those earlier calls that had released their saved tensors.
-    aside: int = 0  # The most bytes that a graph without a backward part holds after this call and before the next one.
+    aside: int = 0  # Graphs without a backward part may run between this call and the next one. This is the most bytes that one of them holds.
 
 
 class Recorder:

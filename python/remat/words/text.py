@@ -56,7 +56,7 @@ def as_policy(word: Word) -> Optional[Callable[..., Any]]:
 
 
 def title_of(words: Words) -> str:
-    """Returns a name of the words for messages and reports."""
+    """Returns a short name for the words. Messages and reports use it."""
     return "; ".join(
         one_title(word) + (f" in {len(list(run))} blocks" if len(words) > 1 else "") for word, run in groupby(words)
     )

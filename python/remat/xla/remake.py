@@ -23,8 +23,8 @@ def decided(tools, state, best):
 
 
 def remade(tools, step, saved):
-    """Returns the path of the rewritten step, and the Base of its last plan, or None. `step` is the path of the
-    original step. Raises Failed if the plan cannot be written."""
+    """Returns (the path of the rewritten step, the Base of its last plan). The Base is None if there is no plan. `step`
+    is the path of the original step. Raises Failed if the plan cannot be written."""
     try:
         path, base = step, None
         for number, link in enumerate(links(saved.state, saved.best)):

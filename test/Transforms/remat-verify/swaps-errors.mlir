@@ -64,7 +64,7 @@ func.func @resident(%x: tensor<4xf32>) -> tensor<4xf32>
 // -----
 
 // The swap was undone: the tensor stayed.
-// expected-error@+1 {{has 0 of the 1 remat.swap_in that remat-apply wrote, so the step no longer follows its plan: another pass removed them, and must run before remat-apply}}
+// expected-error@+1 {{has 0 of the 1 remat.swap_in that remat-apply wrote, so the step no longer follows its plan: another pass removed the others. This pass must run before remat-apply}}
 func.func @undone(%x: tensor<4xf32>) -> tensor<4xf32>
     attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0, swap_ins = 1, host_peak = 16>} {
   %e = tensor.empty() : tensor<4xf32>

@@ -112,7 +112,7 @@ void changeField(std::vector<std::string> &fields, Random &random) {
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   StringRef text = textOf(data, size);
-  // Any other text would test only MLIR's own parsers.
+  // Text without one of these attributes would test only MLIR's parsers.
   if (llvm::none_of(kKinds, [&](StringRef k) { return text.starts_with(k); }) ||
       text.contains('\0'))
     return 0;

@@ -1,4 +1,4 @@
-//===- AttrsTest.cpp - Tests attributes without their text ----------------===//
+//===- AttrsTest.cpp - Tests attributes that C++ builds -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Dialect/Remat.h"

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Estimates the time of a library call. The kernels of a library are not in the executable, so only the call's bytes and
-products are known. The share of the peak that a call reaches is an assumption. The time to copy operands into the
+its number of multiplications are known. The share of the peak that a call reaches is an assumption. The time to copy operands into the
 call's workspace is not included."""
 
 from dataclasses import dataclass

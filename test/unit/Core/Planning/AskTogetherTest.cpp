@@ -184,7 +184,7 @@ TEST(AskTogether, NoneIsBegunAfterTheEnd) {
                             {graph, std::nullopt, {}}, options, watched);
   EXPECT_FALSE(asked.error);
   EXPECT_FALSE(asked.goOn);
-  // One of the first planner's plans is better than the others.
+  // Only the planner `first` was received, with one run: `late` did not begin.
   EXPECT_EQ(received.runs, (std::vector<size_t>{1}));
 }
 
