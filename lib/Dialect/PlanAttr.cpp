@@ -118,7 +118,8 @@ static StringRef keywordOf(StepKind kind) {
 static ParseResult parseId(AsmParser &parser, uint32_t &id) {
   SMLoc loc = parser.getCurrentLocation();
   if (succeeded(parser.parseOptionalMinus()))
-    return parser.emitError(loc) << "the number of a node or tensor must not be negative";
+    return parser.emitError(loc)
+           << "the number of a node or tensor must not be negative";
   return parser.parseDecimalInteger(id);
 }
 

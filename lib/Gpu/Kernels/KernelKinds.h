@@ -55,8 +55,9 @@ std::optional<LinearLoops> describePointwise(mlir::linalg::LinalgOp op);
 int64_t elementsOfThread(const LinearLoops &loops, int64_t threads);
 
 /// Returns whether a thread can access several elements of each operand of \p
-/// op together, namely \p count elements. The elements of an operand must be contiguous at an aligned
-/// place of the slab, or all results must read the same single element.
+/// op together, namely \p count elements. The elements of an operand must be
+/// contiguous at an aligned place of the slab, or all results must read the
+/// same single element.
 bool haveNeighbours(mlir::linalg::LinalgOp op, const LinearLoops &loops,
                     int64_t count);
 
