@@ -132,8 +132,9 @@ def agreement_of(rows):
             else "No value differs from 1 by more than 1 %."
         ),
     ]
-    if len(found) < len([row for row in rows if "why" not in row]):
-        lines.append("Empty cells were not measured.")
+    older = sorted({row["step"] for row in rows if is_ours(row) and "why" not in row and "variant" not in row})
+    if older:
+        lines.append(f"The rows of remat for these steps come from an earlier version of remat: {', '.join(older)}.")
     return "\n".join(lines)
 
 
