@@ -37,6 +37,25 @@ static Graph nameStacks(const FunctionGraph &read) {
   return std::move(*named);
 }
 
+/// Removes the results that a loop passes on unchanged from \p report, if the
+/// loop writes them over their operands: they are no tensors of their own.
+static void removePassedOn(const FunctionGraph &read, PlanReport &report) {
+  DenseSet<TensorId> passedOn;
+  for (auto [id, op] : llvm::enumerate(read.nodeOps)) {
+    Result<CountedLoop> loop = readCountedLoop(op);
+    if (!loop)
+      continue;
+    for (auto [operand, result] : read.graph.node(NodeId(id)).inPlace)
+      for (auto [value, role] : llvm::zip(op->getResults(), loop->roles))
+        if (role == CarriedRole::Invariant &&
+            read.tensorOf.lookup_or(value, operand) == result)
+          passedOn.insert(result);
+  }
+  llvm::erase_if(report.tensors, [&](const TensorFate &fate) {
+    return passedOn.contains(fate.tensor);
+  });
+}
+
 namespace {
 
 class RematReportPass
@@ -84,6 +103,7 @@ public:
       point.simulation.baseCost = planned.simulation.baseCost;
     report.failure = std::move(findings.failure);
     report.measure(*graph, planned);
+    removePassedOn(*graph, report);
     if (findings.inside)
       report.compareWith(*findings.inside, planned);
     else
