@@ -39,7 +39,7 @@ XLA compiled the steps for an H100 ahead of time. Nothing ran on a device. MB ar
   of different sizes.
 - *bound* is a [lower bound](Xla.md#lower-bounds-on-the-time) on the extra roofline of all plans within the budget that run whole
   kernels again. If no such plan is within the budget, *bound* is the number of bytes that each such plan takes at least.
-  Steps with scans have no bound, because their plans also change loops.
+  If the blocks of a step are the body of a scan, there is no bound, because plans also change the loop.
 - *compilations* counts all calls of XLA for a row, including the call for the original step. *CPU s* are the CPU seconds of all
   processes.
 
