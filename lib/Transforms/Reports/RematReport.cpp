@@ -16,22 +16,29 @@ namespace remat {
 using namespace mlir;
 using namespace remat;
 
+/// The loops of a step that can be read, with their nodes.
+using StepLoops = SmallVector<std::pair<NodeId, CountedLoop>>;
+
+static StepLoops readLoops(const FunctionGraph &read) {
+  StepLoops loops;
+  for (auto [id, op] : llvm::enumerate(read.nodeOps))
+    if (Result<CountedLoop> loop = readCountedLoop(op))
+      loops.emplace_back(NodeId(id), std::move(*loop));
+  return loops;
+}
+
 /// Returns the graph of \p read. In this graph, a stack that a loop writes has
 /// the name of the value in its slots, because all results of the loop have one
 /// name in the program.
-static Graph nameStacks(const FunctionGraph &read) {
+static Graph nameStacks(const FunctionGraph &read, const StepLoops &loops) {
   GraphSpec spec = read.graph.spec();
-  for (Operation *op : read.nodeOps) {
-    Result<CountedLoop> loop = readCountedLoop(op);
-    if (!loop)
-      continue;
-    for (const LoopStack &stack : loop->stacks) {
-      auto found = read.tensorOf.find(op->getResult(stack.carried));
+  for (const auto &[id, loop] : loops)
+    for (const LoopStack &stack : loop.stacks) {
+      auto found = read.tensorOf.find(loop.op->getResult(stack.carried));
       std::string name = nameInBody(stack.slice);
       if (found != read.tensorOf.end() && !name.empty())
         spec.tensors[found->second].name = name;
     }
-  }
   Result<Graph> named = Graph::create(std::move(spec));
   assert(named && "a graph with other names is one");
   return std::move(*named);
@@ -39,18 +46,15 @@ static Graph nameStacks(const FunctionGraph &read) {
 
 /// Removes the results that a loop passes on unchanged from \p report, if the
 /// loop writes them over their operands: they are no tensors of their own.
-static void removePassedOn(const FunctionGraph &read, PlanReport &report) {
+static void removePassedOn(const FunctionGraph &read, const StepLoops &loops,
+                           PlanReport &report) {
   DenseSet<TensorId> passedOn;
-  for (auto [id, op] : llvm::enumerate(read.nodeOps)) {
-    Result<CountedLoop> loop = readCountedLoop(op);
-    if (!loop)
-      continue;
-    for (auto [operand, result] : read.graph.node(NodeId(id)).inPlace)
-      for (auto [value, role] : llvm::zip(op->getResults(), loop->roles))
+  for (const auto &[id, loop] : loops)
+    for (auto [operand, result] : read.graph.node(id).inPlace)
+      for (auto [value, role] : llvm::zip(loop.op->getResults(), loop.roles))
         if (role == CarriedRole::Invariant &&
             read.tensorOf.lookup_or(value, operand) == result)
           passedOn.insert(result);
-  }
   llvm::erase_if(report.tensors, [&](const TensorFate &fate) {
     return passedOn.contains(fate.tensor);
   });
@@ -103,16 +107,20 @@ public:
       point.simulation.baseCost = planned.simulation.baseCost;
     report.failure = std::move(findings.failure);
     report.measure(*graph, planned);
-    removePassedOn(*graph, report);
+    const StepLoops loops = readLoops(*graph);
+    removePassedOn(*graph, loops, report);
     if (findings.inside)
       report.compareWith(*findings.inside, planned);
     else
       report.findCostBound(*graph, planned);
     if (report.failure)
       (void)emitFailure(function, *graph, report);
-    const Graph named = nameStacks(*graph);
+    std::optional<Graph> named;
+    if (!loops.empty())
+      named = nameStacks(*graph, loops);
     for (const std::string &file : files)
-      if (auto error = writeReport(report, planned, named, file))
+      if (auto error =
+              writeReport(report, planned, named ? *named : graph->graph, file))
         return emitError(lineOf(function), "the report: ") << error->message;
     return failure(report.failure.has_value());
   }

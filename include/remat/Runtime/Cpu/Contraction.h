@@ -10,7 +10,7 @@
 |*
 |* after its loops are sorted into batch, m, n and k. Each element of C is
 |* summed up in the order of k, and no product is fused with its addition. The
-|* results have therefore the same bits as with plain loops, for all vector
+|* results therefore have the same bits as with plain loops, for all vector
 |* widths, numbers of threads and block sizes.
 |*
 \*===----------------------------------------------------------------------===*/
