@@ -320,9 +320,9 @@ def stages(base, budget, found, task):
         of_stages = of_stages.and_then(Found(result), aim)
         tries = (*tries, Try(plan.planned, plan.planned, aim.above(result)))
         is_worse = aim.fits(found.best) and aim.best(found.best, of_stages.best) is found.best
-        is_used_well = policy.enough * aim.goal <= aim.above(result) <= aim.goal
+        is_enough = aim.fits(result) and is_used_well(result, task)
         budget = following(tries, aim.goal, Model.SHARE, policy)
-        if is_worse or is_used_well or budget is None:
+        if is_worse or is_enough or budget is None:
             break
         plan = yield from planned(search, budget)
         if isinstance(plan, Refusal) and plan.least:
