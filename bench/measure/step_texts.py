@@ -10,6 +10,8 @@ import importlib.util
 import sys
 
 from paths import ROOT
+from remat.stablehlo import module_text
+from xla_table import models
 
 FOLDER = ROOT / "bench" / "steps"
 sys.path.append(str(FOLDER))  # For their module `common`.
@@ -60,8 +62,6 @@ def of_model(model, around):
 def made(name, around):
     """Returns (the step, its arguments as shapes, the numbers of the donated arguments)."""
     if name in MODELS:
-        from xla_table import models
-
         return of_model(models()[MODELS[name]](), around)
     return *module_of(name).make(around), (0,)
 
@@ -71,7 +71,6 @@ def lowered(name, kind=ORIGINAL):
     therefore has no meaning.
     """
     import jax
-    from remat.stablehlo import module_text
 
     around = Around(kind)
     step, arguments, donated = made(name, around)

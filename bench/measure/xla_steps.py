@@ -26,7 +26,12 @@ import time
 
 from bounds import bound_of
 from paths import ROOT
+from remat.fit.refusal import NoPlan
 from remat.output import write_output
+from remat.process import Failed
+from remat.tool import RematError
+from remat.xla.compiler import Compiler
+from remat.xla.fitted import fitted
 from step_texts import CHECKPOINTS, NAMES, ORIGINAL, PLACEMENTS, SECOND, lowered
 from xla_options import cpu_of_children, use_plugin
 from xla_steps_page import cells_of, original_of, write_page
@@ -49,11 +54,6 @@ class Making:
     def row(self, what, make, total=None):
         """`make` takes a Compiler, and returns the memory and the kernels. `total` is the budget if the step has a
         plan."""
-        from remat.fit.refusal import NoPlan
-        from remat.process import Failed
-        from remat.tool import RematError
-        from remat.xla.compiler import Compiler
-
         compiler, start = Compiler(TARGET), cpu_seconds()
         found = {"step": self.name, "what": what}
         try:
@@ -79,8 +79,6 @@ class Making:
         return make
 
     def planned(self, what, size):
-        from remat.xla.fitted import fitted
-
         def make(compiler):
             log = self.log_of(what)
             done = fitted(self.text, str(size), TARGET, compiler=compiler, log=log, graph=self.graph)
