@@ -37,6 +37,7 @@ class Step:
     last: Optional[int] = None  # Planned bytes of the last plan of the search.
     least: int = 0  # The smallest budget for which the planner has a plan, as far as it is known.
     near: int = 0  # How many plans the search has asked for in the stage NEAR.
+    more_effort: bool = True  # Whether more effort may give better plans. It may not if it gave no better plan before.
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,9 @@ class Search:
         step = Step(self.first)
         names = set()
         for _ in range(self.policy.most_asked * self.rounds):
-            plan = yield from planned(self, step.budget)
+            search = self if step.more_effort else replace(self, more_effort=False)
+            plan, is_better = yield from planned_twice(search, step.budget)
+            step = replace(step, more_effort=step.more_effort and is_better)
             if isinstance(plan, Refusal):
                 following = self.refused(plan, step)
             else:
@@ -183,16 +186,24 @@ class Search:
 
 
 def planned(search, budget):
-    """Returns a plan within a budget. If the first plan is far above its bound and more effort may help, plans again
-    with more effort, and returns the better plan."""
+    """Returns a plan within a budget."""
+    plan, _ = yield from planned_twice(search, budget)
+    return plan
+
+
+def planned_twice(search, budget):
+    """Returns (a plan within a budget, whether more effort may give better plans). If the first plan is far above its
+    bound, plans again with more effort, and returns the better plan."""
     ask = partial(MakePlan, search.base.name, search.variant, budget)
     first = answered((yield ask(search.effort)))
     if not search.more_effort or budget is None or not is_far(first, budget, search.policy):
-        return first
+        return first, True
     again = answered((yield ask(min(search.policy.more_effort * search.effort, search.policy.most_effort))))
     if isinstance(first, Refusal):
-        return again
-    return again if isinstance(again, Plan) and again.overhead < first.overhead else first
+        return again, True
+    if not isinstance(again, Plan) or again.overhead >= first.overhead:
+        return first, False
+    return again, first.overhead - again.overhead > search.policy.little
 
 
 def answered(plan):
