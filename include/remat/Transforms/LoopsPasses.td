@@ -155,7 +155,8 @@ def RematPlanLoops : JointBodyPass<"remat-plan-loops"> {
     backward body computes all of the forward body again, without fences. It
     begins with the carry alone, or with the carry and stacked products: the
     products with weights, or all products. The planner `products-kept` makes
-    only the plan that stacks all products. For a single loop with a whole step
+    only one plan: it stacks all products, or, if the module names a machine,
+    those that take longer to compute than to write into a stack. For a single loop with a whole step
     in its body, the planner is `sublinear`: each stage of the step runs again
     as a whole, after one fence.
 

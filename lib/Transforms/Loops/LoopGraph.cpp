@@ -51,26 +51,35 @@ static std::vector<bool> madeInBoth(const Graph &graph) {
   return both;
 }
 
-/// Fills in the times of nodes if the machine's kernels are known. The times
-/// are also filled in if the target can copy to the host, because plans compare
-/// the times of copies with the times of nodes.
+/// Finds the nodes that are quick on the module's machine. Also fills in the
+/// times of nodes if the machine's kernels are known, or if the target can copy
+/// to the host: plans then compare the times of copies with the times of nodes.
 static LogicalResult readTime(const LoopBody &body,
                               FunctionGraphOptions options, LoopGraph &result) {
   func::FuncOp function = body.function;
   auto module = function->getParentOfType<ModuleOp>();
-  bool hasKernels =
-      result.graph.hasGroups() && module->hasAttr(RematDialect::kMachine);
-  if (!hasKernels && !result.canCopy())
+  bool hasMachine = module->hasAttr(RematDialect::kMachine);
+  if (!hasMachine && !result.canCopy())
     return success();
   options.costModel = CostModel::Roofline;
   FailureOr<FunctionGraph> read = readFunctionGraph(function, options);
   if (failed(read))
     return failure();
-  for (NodeId n = 0; n < read->graph.numNodes(); ++n)
-    result.graph.nodeSeconds[n] = read->graph.node(n).cost;
   // When a target writes a value into a stack, it reads the value once more and
   // writes it once more.
-  result.secondsPerByte = 2 / machineOf(function).getBandwidth();
+  const double perByte = 2 / machineOf(function).getBandwidth();
+  const Graph &graph = read->graph;
+  for (NodeId n = 0; hasMachine && n < graph.numNodes(); ++n) {
+    int64_t bytes = 0;
+    for (TensorId t : graph.outputs(n))
+      bytes += graph.bytes(t);
+    result.isQuick.push_back(graph.node(n).cost < perByte * double(bytes));
+  }
+  if (!result.graph.hasGroups() && !result.canCopy())
+    return success();
+  for (NodeId n = 0; n < graph.numNodes(); ++n)
+    result.graph.nodeSeconds[n] = graph.node(n).cost;
+  result.secondsPerByte = perByte;
   return success();
 }
 

@@ -51,6 +51,10 @@ struct LoopGraph : LoopShape {
   /// How many seconds the target takes to write one byte into a stack. The
   /// value is 0 if the time of nodes is unknown.
   double secondsPerByte = 0;
+  /// For each node, whether the target computes the node in less time than it
+  /// writes the node's results into stacks. The list is empty if the module
+  /// names no machine.
+  std::vector<bool> isQuick;
   /// The target's link to the host. If the link has no bandwidths, no stack is
   /// put on the host.
   PlanLink copies;

@@ -165,10 +165,8 @@ public:
         body(best.bytes.body) {}
 
   Result<LoopPlan> run() {
-    if (options.planner == kProductsKept) {
-      std::vector<LoopPlan> plans = wholeBodies(loop);
-      return plans.empty() ? best : plans.front();
-    }
+    if (options.planner == kProductsKept)
+      return productsKept(loop).value_or(best);
     if (fits())
       return best;
     if (onlyCopies(options.planner)) {

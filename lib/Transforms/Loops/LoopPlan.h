@@ -122,8 +122,8 @@ Result<LoopPlan> planWithin(const LoopGraph &loop, int64_t body,
 /// whole bodies.
 inline constexpr llvm::StringLiteral kWholeBodies = "whole-bodies";
 
-/// The name of a planner of remat-plan-loops. It makes one plan: whole bodies
-/// run again, and all products are stacked.
+/// The name of a planner of remat-plan-loops that makes one plan
+/// (productsKept).
 inline constexpr llvm::StringLiteral kProductsKept = "products-kept";
 
 /// The name of the planner that is used for a loop without a partner if whole
@@ -137,6 +137,11 @@ inline constexpr llvm::StringLiteral kStages = "sublinear";
 /// loops have, such as a weight. The third plan keeps no value of the body. The
 /// graph \p loop must not contain copies.
 std::vector<LoopPlan> wholeBodies(const LoopGraph &loop);
+
+/// Returns the plan that recomputes the whole forward body of \p loop from its
+/// carry and its products. If the module names a machine, a product is stacked
+/// only if it takes longer to compute than to write into a stack.
+std::optional<LoopPlan> productsKept(const LoopGraph &loop);
 
 } // namespace remat
 

@@ -22,10 +22,16 @@ using namespace remat;
 
 namespace {
 /// Says which values a plan stacks in addition to the carry of the forward
-/// body. The three values correspond to the policies of jax.checkpoint
+/// body. The first three values correspond to the policies of jax.checkpoint
 /// nothing_saveable, dots_with_no_batch_dims_saveable and dots_saveable, in
-/// this order.
-enum class Stacked : uint8_t { Nothing, WeightProducts, Products };
+/// this order. SlowProducts are the products that take longer to compute than
+/// to write into a stack.
+enum class Stacked : uint8_t {
+  Nothing,
+  WeightProducts,
+  Products,
+  SlowProducts
+};
 } // namespace
 
 static bool isStacked(const LoopGraph &loop, NodeId node, Stacked stacked) {
@@ -33,6 +39,8 @@ static bool isStacked(const LoopGraph &loop, NodeId node, Stacked stacked) {
   StringRef kind = graph.node(node).kind;
   if (kind != kindName(OpKind::MatMul) && kind != kindName(OpKind::Convolution))
     return false;
+  if (stacked == Stacked::SlowProducts)
+    return loop.isQuick.empty() || !loop.isQuick[node];
   return stacked == Stacked::Products ||
          llvm::any_of(graph.inputs(node), [&](TensorId t) {
            return graph.isResident(t) || loop.inBoth[t];
@@ -53,15 +61,27 @@ static Choice chosen(const LoopGraph &loop, Stacked stacked) {
   return choice;
 }
 
-std::vector<LoopPlan> remat::wholeBodies(const LoopGraph &loop) {
+static std::vector<LoopPlan> plansOf(const LoopGraph &loop,
+                                     ArrayRef<Stacked> each) {
   const Graph &graph = loop.graph.graph;
   std::vector<LoopPlan> plans;
   Result<ForwardBackward> split = splitAtLoss(graph, kWholeBodies);
   if (!split) // There is no split if no op comes after the turn.
     return plans;
-  for (Stacked stacked :
-       {Stacked::Products, Stacked::WeightProducts, Stacked::Nothing})
+  for (Stacked stacked : each)
     if (auto steps = realise(graph, *split, chosen(loop, stacked)))
       plans.push_back(planOf(loop, std::move(*steps), kWholeBodies.str()));
   return plans;
+}
+
+std::vector<LoopPlan> remat::wholeBodies(const LoopGraph &loop) {
+  return plansOf(
+      loop, {Stacked::Products, Stacked::WeightProducts, Stacked::Nothing});
+}
+
+std::optional<LoopPlan> remat::productsKept(const LoopGraph &loop) {
+  std::vector<LoopPlan> plans = plansOf(loop, Stacked::SlowProducts);
+  if (plans.empty())
+    return std::nullopt;
+  return std::move(plans.front());
 }

@@ -115,9 +115,11 @@ class LoopPlans:
         planner = planner_of(variant, tools.planner)
         # With a plan made op by op, XLA writes each stack in a separate kernel.
         more = " few-stacks=true" * (not with_kernels) + " offload=true" * copies
-        machine = [annotation(base.folder, tools.xla.target)] if with_kernels or copies else []
+        row = parts_of(variant)[0].name
+        has_times = with_kernels or copies or row == PRODUCTS
+        machine = [annotation(base.folder, tools.xla.target)] if has_times else []
         passes = loop_passes(f"budget={budget} planner={planner} effort={effort:g}{more}")
-        before = (INLINED,) if parts_of(variant)[0].name in (AS_WRITTEN, PRODUCTS) else SUNK
+        before = (INLINED,) if row in (AS_WRITTEN, PRODUCTS) else SUNK
         return tools.opt.plan(base.folder, base.path, target, *before, *machine, *[KERNELS] * with_kernels, *passes)
 
     def as_plan(self, request, report):
