@@ -77,11 +77,13 @@ def counted():
 
 class Replays(unittest.TestCase):
     def test_the_guess_of_compilations(self):
-        """The median error of the guess is 0 at the first compilation, at all compilations, and at those after the expected number."""
+        """The median error of the guess is 0 at the first compilation. It is at most 1 at all compilations, and at those
+        after the expected number."""
         fits = counted().values()
         self.assertEqual(statistics.median_low(total for total, _ in fits), COMPILATIONS)
-        for part in (slice(1), slice(None), slice(COMPILATIONS, None)):
-            self.assertEqual(statistics.median_low(each - total for total, said in fits for each in said[part]), 0)
+        for part, most in ((slice(1), 0), (slice(None), 1), (slice(COMPILATIONS, None), 1)):
+            error = statistics.median_low(each - total for total, said in fits for each in said[part])
+            self.assertLessEqual(abs(error), most)
 
     def test_all(self):
         names = sorted(os.listdir(LOGS))

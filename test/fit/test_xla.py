@@ -41,6 +41,7 @@ from remat.xla.strategy import Options, strategy  # noqa: E402
 from remat.xla.targets import TARGETS  # noqa: E402
 from remat.xla.tools import Base  # noqa: E402
 from remat.xla.variants import (  # noqa: E402
+    ALIKE,
     ALONE,
     AS_WRITTEN,
     BY_KERNELS,
@@ -48,6 +49,7 @@ from remat.xla.variants import (  # noqa: E402
     FENCES,
     KERNELS,
     LOOP_FORMS,
+    LOOP_STAGES,
     LOOPS,
     LOOPS_BY_OPS,
     ONE,
@@ -286,22 +288,35 @@ class Others(unittest.TestCase):
             world = World(faster={STAGES: faster})
             with self.subTest(faster):
                 self.assertEqual(world.fit(600, planner="auto").plan.variant, taken)
+        # A plan that both variants find is compiled once.
+        world = World(faster={STAGES: 0.2, ALIKE: 0.2})
+        world.fit(600, planner="auto")
+        self.assertEqual((len(world.writings(STAGES)), world.writings(ALIKE)), (1, []))
         # No plan of stages is compiled, because these plans are predicted to be slower.
+        world = World(faster={STAGES: -0.1})
+        world.fit(600, planner="auto")
         self.assertEqual(world.writings(STAGES), [])
         world = World(faster={STAGES: 0.2})
         world.fit(600)  # If the caller names a planner, no other planner runs.
         self.assertNotIn(STAGES, {each[0] for each in world.log})
 
     def test_smaller_plans_of_stages_follow_a_miss_if_nothing_else_fits(self):
-        world = World(share={KERNELS: 2.0, STAGES: 1.1}, least={KERNELS: 390, REUSE: 390})
+        world = World(share={KERNELS: 2.0, STAGES: 1.1}, least={KERNELS: 390, REUSE: 390, ALIKE: 900})
         best = world.fit(600, planner="auto")
         self.assertEqual((best.plan.variant, world.outcome.fits), (STAGES, True))
         self.assertEqual(len(world.writings(STAGES)), 2)
-        world = World(share={KERNELS: 2.0, STAGES: 5.0}, least={KERNELS: 390, REUSE: 390})
+        world = World(share={KERNELS: 2.0, STAGES: 5.0}, least={KERNELS: 390, REUSE: 390, ALIKE: 900})
         world.fit(600, planner="auto", rounds=1)
         self.assertEqual(
             (world.outcome.fits, world.writings(STAGES)[:4]), (False, [world.writings(STAGES)[0]] * 3 + [FIRST])
         )
+
+    def test_smaller_plans_of_stages_follow_a_faster_miss(self):
+        # The first plan of stages takes 440 bytes. The kernels fit, but are slower.
+        world = World(faster={ALIKE: 0.2}, share={ALIKE: 1.1}, least={STAGES: 900})
+        best = world.fit(600, planner="auto")
+        self.assertEqual((best.plan.variant, world.outcome.fits), (ALIKE, True))
+        self.assertEqual(len(world.writings(ALIKE)), 2)
 
     def test_results_are_reused_if_xla_calls_libraries(self):
         world = World(traits={KERNELS: (CALLS,)}, faster={REUSE: 0.05}, least={STAGES: 900})
@@ -422,6 +437,17 @@ class Loops(unittest.TestCase):
         world.fit(600)
         world.fit(600, planner="offload-search", copies=True)
         self.assertEqual(world.budgets(AS_WRITTEN) + world.budgets(WHOLE), [])
+
+    def test_stages_of_a_loop_alone_from_kept_values(self):
+        alone = {AS_WRITTEN: (ALONE,), LOOPS: (ALONE, BY_KERNELS)}
+        world = World(kept={AS_WRITTEN: 1600, LOOPS: 800}, traits=alone, faster={LOOP_STAGES: 0.1})
+        best = world.fit(600, planner="auto")
+        self.assertEqual((best.plan.variant, best.taken, world.budgets(WHOLE)), (LOOP_STAGES, 600, []))
+        self.assertEqual(world.budgets(LOOPS), [400])  # One plan shows whether the kernels' plan is faster.
+        # If no such plan fits, stages are planned op by op.
+        small = {LOOP_STAGES: 500, LOOPS: 500}
+        world = World(kept={AS_WRITTEN: 1600, LOOPS: 800}, traits=alone, share={WHOLE: 0.5}, least=small)
+        self.assertEqual(world.fit(600, planner="auto").plan.variant, WHOLE)
 
     def test_stages_of_a_loop_alone_are_asked_in_the_planners_count(self):
         """The planner counts twice XLA's bytes, because it counts ops that are not fused."""

@@ -31,6 +31,7 @@ std::span<const std::unique_ptr<Planner>> remat::planners() {
       makeOffloadSearch(),
       makePortfolio(),
       makeSublinearFirst(),
+      makeSublinearAlike(),
       makeSearch(),
       makeHybrid(),
       makeExact(),

@@ -36,6 +36,7 @@ std::unique_ptr<Planner> makePolicy();
 std::unique_ptr<Planner> makeDropCheap();
 std::unique_ptr<Planner> makeSublinear();
 std::unique_ptr<Planner> makeSublinearFirst();
+std::unique_ptr<Planner> makeSublinearAlike();
 std::unique_ptr<Planner> makeSublinearSearch();
 std::unique_ptr<Planner> makeSublinearRecursive();
 std::unique_ptr<Planner> makeLinearCheckpoint();

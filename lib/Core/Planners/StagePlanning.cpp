@@ -17,7 +17,8 @@ using namespace remat;
 StagePlanning::StagePlanning(const Graph &graph, const ForwardBackward &split,
                              const ForwardGraph &forward,
                              std::vector<StageCut> cuts)
-    : graph(graph), split(split), forward(forward), cuts(std::move(cuts)) {}
+    : graph(graph), split(split), forward(forward), alike(graph, split),
+      cuts(std::move(cuts)) {}
 
 Stages StagePlanning::plan(double budget) const {
   Stages result;
@@ -57,6 +58,12 @@ double StagePlanning::totalBytes() const {
   return sum;
 }
 
+/// Plans keep at most this number of groups of alike values.
+static constexpr int kMostGroups = 8;
+/// The values of a group are added in this number of parts. The first part has
+/// the values of the last stages, because the backward part frees these first.
+static constexpr size_t kGroupParts = 4;
+
 /// Returns the numbers of last stages that plans hold: 1 and 0, and also larger
 /// numbers if \p more is true. The last stage has the number \p last.
 static std::vector<uint32_t> heldStages(uint32_t last, bool more) {
@@ -68,7 +75,7 @@ static std::vector<uint32_t> heldStages(uint32_t last, bool more) {
 }
 
 void StagePlanning::offer(double budget, std::string_view name,
-                          const CandidateSink &sink, bool holdsMore) {
+                          const CandidateSink &sink, Held more) {
   Stages stages = plan(budget);
   if (stages.stage == offered)
     return;
@@ -79,7 +86,7 @@ void StagePlanning::offer(double budget, std::string_view name,
   Origin origin(name);
   origin.partEnds = partEnds(graph, split, segment);
   uint32_t last = stages.stage.empty() ? 0 : stages.stage.back();
-  for (uint32_t held : heldStages(last, holdsMore)) {
+  for (uint32_t held : heldStages(last, more != Held::NoMore)) {
     Choice choice{std::vector<bool>(graph.numTensors(), false), {}, kNone};
     for (uint32_t v = 0; v < forward.size(); ++v)
       if (stages.kept[v] || stages.stage[v] + held > last)
@@ -88,6 +95,26 @@ void StagePlanning::offer(double budget, std::string_view name,
     sink(*realise(graph, split, choice), origin);
     choice.segment = segment;
     sink(*realise(graph, split, choice), origin);
+    if (more == Held::AlikeValues)
+      offerAlike(std::move(choice), origin, sink);
+  }
+}
+
+void StagePlanning::offerAlike(Choice choice, const Origin &origin,
+                               const CandidateSink &sink) const {
+  for (int number = 0; number < kMostGroups; ++number) {
+    std::span<const NodeId> group = alike.next(choice);
+    if (group.empty())
+      return;
+    size_t kept = 0;
+    for (size_t part = 1; part <= kGroupParts; ++part) {
+      size_t before = kept;
+      for (; kept < group.size() * part / kGroupParts; ++kept)
+        for (TensorId t : graph.outputs(group[group.size() - 1 - kept]))
+          choice.kept[t] = true;
+      if (kept > before)
+        sink(*realise(graph, split, choice), origin);
+    }
   }
 }
 

@@ -10,6 +10,7 @@
 #define REMAT_LIB_CORE_PLANNERS_STAGEPLANNING_H
 
 #include "Core/Graph/ForwardGraph.h"
+#include "Core/Planners/AlikeValues.h"
 #include "Core/Planners/Planners.h"
 
 namespace remat {
@@ -48,6 +49,14 @@ struct Stages {
   std::vector<bool> kept;      ///< Whether each result is kept (m(v) = 0).
 };
 
+/// Says which values some plans of stages hold in addition to Alg. 3.
+enum class Held : uint8_t {
+  NoMore,
+  LastStages, ///< All values of several last stages.
+  /// The same, and the same values of each other stage (AlikeValues.h).
+  AlikeValues
+};
+
 class StagePlanning {
 public:
   /// The list \p cuts has the candidates C of Alg. 3, in program order.
@@ -67,16 +76,21 @@ public:
   /// Offers the plans for \p budget. Some plans recompute a whole stage at a
   /// time, and others recompute one value at a time. The backward part starts
   /// with the last stage. Some plans drop the values of this stage, as in Alg.
-  /// 1, and others hold them. If \p holdsMore is true, further plans also hold
-  /// the values of the stages before it, and recompute only the first stages.
-  /// If the previous budget gave the same stages, no plan is offered.
+  /// 1, and others hold them. Further plans follow from \p more. If the
+  /// previous budget gave the same stages, no plan is offered.
   void offer(double budget, std::string_view name, const CandidateSink &sink,
-             bool holdsMore = false);
+             Held more = Held::NoMore);
 
 private:
+  /// Offers the plan of \p choice with more and more groups of alike values
+  /// kept.
+  void offerAlike(Choice choice, const Origin &origin,
+                  const CandidateSink &sink) const;
+
   const Graph &graph;
   const ForwardBackward &split;
   const ForwardGraph &forward;
+  remat::AlikeValues alike;
   std::vector<StageCut> cuts;
   std::vector<uint32_t> offered; ///< The stages of the plans that were offered
                                  ///< last.

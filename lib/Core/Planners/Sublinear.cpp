@@ -12,37 +12,49 @@ namespace {
 
 class Sublinear : public StagePlanner {
 public:
-  explicit Sublinear(bool holdsMore) : holdsMore(holdsMore) {}
+  explicit Sublinear(Held more) : more(more) {}
 
 private:
   std::string_view name() const override {
-    return holdsMore ? "sublinear-first" : "sublinear";
+    switch (more) {
+    case Held::NoMore:
+      return "sublinear";
+    case Held::LastStages:
+      return "sublinear-first";
+    case Held::AlikeValues:
+      return "sublinear-alike";
+    }
   }
   std::string_view summary() const override {
-    return holdsMore
-               ? "like sublinear, but may drop only the tensors of the first "
-                 "segments"
-               : "drops all tensors between split points (Chen 2016, Alg. 3), "
-                 "for all sizes of segments";
+    switch (more) {
+    case Held::NoMore:
+      return "drops all tensors between split points (Chen 2016, Alg. 3), for "
+             "all sizes of segments";
+    case Held::LastStages:
+      return "like sublinear, but may drop only the tensors of the first "
+             "segments";
+    case Held::AlikeValues:
+      return "like sublinear-first, but may keep the same tensors of each "
+             "segment";
+    }
   }
 
-  bool isForCompiled() const override { return holdsMore; }
+  bool isForCompiled() const override { return more != Held::NoMore; }
 
   /// Tries budgets for Alg. 3. The smallest budget splits at every candidate,
   /// and the largest budget never splits.
   void offerAll(StagePlanning &planning, double effort,
                 const CandidateSink &sink) const override {
     int points = std::max(2, int(40 * effort));
-    planning.offer(0, name(), sink, holdsMore);
-    planning.offer(planning.estimate(), name(), sink, holdsMore);
+    planning.offer(0, name(), sink, more);
+    planning.offer(planning.estimate(), name(), sink, more);
     for (int i = 1; i < points; ++i)
       planning.offer(planning.totalBytes() *
                          std::pow(1.0 / 512, double(i) / points),
-                     name(), sink, holdsMore);
+                     name(), sink, more);
   }
 
-  /// Whether plans may hold several of the last segments.
-  bool holdsMore;
+  Held more;
 };
 
 class SublinearSearch : public StagePlanner {
@@ -67,11 +79,15 @@ class SublinearSearch : public StagePlanner {
 } // namespace
 
 std::unique_ptr<Planner> remat::makeSublinear() {
-  return std::make_unique<Sublinear>(/*holdsMore=*/false);
+  return std::make_unique<Sublinear>(Held::NoMore);
 }
 
 std::unique_ptr<Planner> remat::makeSublinearFirst() {
-  return std::make_unique<Sublinear>(/*holdsMore=*/true);
+  return std::make_unique<Sublinear>(Held::LastStages);
+}
+
+std::unique_ptr<Planner> remat::makeSublinearAlike() {
+  return std::make_unique<Sublinear>(Held::AlikeValues);
 }
 
 std::unique_ptr<Planner> remat::makeSublinearSearch() {

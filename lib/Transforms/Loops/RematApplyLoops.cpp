@@ -44,7 +44,8 @@ static LogicalResult rewrite(PairGraph &read, const LoopPlan &plan) {
   policy.handOnSaved = true;
   // If all recomputed ops of a stage share one fence, XLA fuses them like the
   // original ops.
-  policy.perStep = pair.isAlone() && plan.planner != kStages;
+  policy.perStep =
+      pair.isAlone() && !StringRef(plan.planner).starts_with(kStages);
   // In a pair of loops, a clone and its original are in different loops, so a
   // compiler does not merge them. A fence on all weights is not needed there,
   // and it may cost a copy in each iteration.

@@ -24,7 +24,7 @@ from .variants import in_words, parts_of
 POLICY = Policy()
 # The median number of compilations of the fits in test/fit/logs. The number does not depend on the option `rounds`, because most
 # searches end before they have used all their rounds.
-COMPILATIONS = 5
+COMPILATIONS = 6
 COMPUTED_ONCE = "barriers: XLA computes some large values once that several of its kernels computed"
 
 

@@ -20,7 +20,9 @@ from .variants import (
     ALONE,
     AS_WRITTEN,
     BY_KERNELS,
+    KERNEL_LOOPS,
     LOOP_FORMS,
+    LOOP_STAGES,
     LOOPS,
     ONE,
     PRODUCTS,
@@ -82,7 +84,7 @@ class LoopPlans:
     def plan(self, base, request):
         row, _ = parts_of(request.variant)
         budget = "min" if request.budget is None else str(max(1, request.budget))
-        with_kernels = row.name == LOOPS and any(
+        with_kernels = row.name in KERNEL_LOOPS and any(
             each.endswith(".json") for each in listed(os.path.join(base.folder, BODIES))
         )
         name = f"{in_file_name(request.variant)}.{budget}.mlir"
@@ -92,7 +94,7 @@ class LoopPlans:
     def decided(self, made):
         """Returns the data that plan_again needs to write a plan again: the kernels of its loops' bodies."""
         folder = os.path.join(os.path.dirname(made.path), BODIES)
-        is_by_kernels = parts_of(made.plan.variant)[0].name == LOOPS
+        is_by_kernels = parts_of(made.plan.variant)[0].name in KERNEL_LOOPS
         names = [each for each in sorted(listed(folder)) if each.endswith(".json")] if is_by_kernels else []
         return {"kernels": {name: read(os.path.join(folder, name)) for name in names}}
 
@@ -113,9 +115,11 @@ class LoopPlans:
     def run(self, base, variant, budget, target, with_kernels, effort):
         tools, copies = self.tools, parts_of(variant)[1]
         planner = planner_of(variant, tools.planner)
+        row = parts_of(variant)[0].name
         # With a plan made op by op, XLA writes each stack in a separate kernel.
         more = " few-stacks=true" * (not with_kernels) + " offload=true" * copies
-        row = parts_of(variant)[0].name
+        # The stages of a whole step are planned by their time, as kernels outside of loops are.
+        more += " cost-model=roofline" * (row == LOOP_STAGES)
         has_times = with_kernels or copies or row == PRODUCTS
         machine = [annotation(base.folder, tools.xla.target)] if has_times else []
         passes = loop_passes(f"budget={budget} planner={planner} effort={effort:g}{more}")

@@ -34,7 +34,9 @@ from .variants import (
     CALLS,
     COPIES,
     HYBRID,
+    IN_STAGES,
     KERNELS,
+    LOOP_STAGES,
     LOOPS,
     LOOPS_BY_OPS,
     ONE,
@@ -45,7 +47,6 @@ from .variants import (
     SAME_COUNT,
     SEARCHING,
     SEVERAL,
-    STAGES,
     WHOLE,
 )
 from .writing import other_writings, write
@@ -121,39 +122,67 @@ def with_and_without_copies(part, base, task):
 
 
 def loops(base, task, tries_whole=True):
-    """Plans the bodies of loops. If `tries_whole` is set, whole bodies are planned first. Then the bodies are planned
-    kernel by kernel. If this plan misses the budget or is slower than the original step, the bodies are also planned op
-    by op. Only a plan by ops can keep a product that XLA computes in the kernel of its reader."""
-    found = Found()
-    if tries_whole and task.options.planner == "auto" and not task.options.copies:
-        prepared = yield Prepare(base.name, AS_WRITTEN)
-        if not isinstance(prepared, Prepared):
-            return found
-        found = yield from as_written(base, prepared, task)
-        if not is_quick(found.best, task):
-            found = found.and_then((yield from whole_bodies(base, prepared, task)), task.aim)
-        if is_quick(found.best, task) and is_used_well(found.best, task):
-            return found
-    for variant in (LOOPS, LOOPS_BY_OPS):
+    """Plans the bodies of loops. If `tries_whole` is set, the plans that a person would write are tried first: whole
+    bodies, or the stages of a loop that holds the whole step. Then the bodies are planned kernel by kernel."""
+    if not tries_whole or task.options.planner != "auto" or task.options.copies:
+        return (yield from bodies(base, Found(), task))
+    prepared = yield Prepare(base.name, AS_WRITTEN)
+    if not isinstance(prepared, Prepared):
+        return Found()
+    if ALONE in prepared.traits:
+        return (yield from stages_inside(base, prepared, task))
+    found = yield from as_written(base, prepared, task)
+    if not is_quick(found.best, task):
+        found = found.and_then((yield from whole_bodies(base, prepared, task)), task.aim)
+    if is_quick(found.best, task) and is_used_well(found.best, task):
+        return found
+    return (yield from bodies(base, found, task))
+
+
+def stages_inside(base, by_ops, task):
+    """Plans a loop that holds the whole step, such as a loop over microbatches. XLA fuses recomputed stages well. A plan
+    kernel by kernel is compiled too, and stages are also planned op by op if no plan of kernels fits."""
+    by_kernels, found = (yield Prepare(base.name, LOOPS)), Found()
+    first = beside_loops(base, by_ops, task)
+    if isinstance(by_kernels, Prepared) and first != 0:
+        search = loop_search(LOOPS, base, by_kernels, task)
+        if BY_KERNELS in by_kernels.traits:
+            found = replace((yield from replace(search, variant=LOOP_STAGES).run()), rounds=None)
+    if not task.aim.fits(found.best):
+        found = found.and_then((yield from whole_bodies(base, by_ops, task)), task.aim)
+    return found.and_then((yield from bodies(base, found, task, (LOOPS,))), task.aim)
+
+
+def bodies(base, found, task, variants=(LOOPS, LOOPS_BY_OPS)):
+    """Plans the bodies of loops kernel by kernel. If the plan misses the budget or is slower than the original step, the
+    bodies are also planned op by op. Only a plan by ops can keep a product that XLA computes in the kernel of its
+    reader."""
+    for variant in variants:
         prepared = yield Prepare(base.name, variant + COPIES * task.options.copies)
         if not isinstance(prepared, Prepared):
             break
-        first = beside_loops(base, prepared, task)
-        if first == 0 and ALONE in prepared.traits:
+        is_alone = ALONE in prepared.traits
+        if is_alone and beside_loops(base, prepared, task) == 0:
             break  # Even without the loops' tensors, the step exceeds the budget.
-        more = {"model": Model.BESIDE, "tries_near": True}
-        search = task.search(base, variant, first and max(1, first), partial(write, task), **more)
-        if is_quick(found.best, task):
-            search = replace(search, rounds=1, tries_near=False)  # A single plan shows whether the variant is faster.
+        search = loop_search(variant, base, prepared, task)
+        # A single plan shows whether the variant is faster.
+        if is_quick(found.best, task) or (is_alone and task.aim.fits(found.best)):
+            search = replace(search, rounds=1, tries_near=False)
             tried = replace((yield from search.run()), rounds=None)
         else:
             tried = yield from search.run()
         found = found.and_then(tried, task.aim)
         # If a loop holds the whole step, its stages were planned op by op already.
-        is_enough = task.aim.fits(found.best) if ALONE in prepared.traits else is_quick(found.best, task)
+        is_enough = task.aim.fits(found.best) if is_alone else is_quick(found.best, task)
         if is_enough or BY_KERNELS not in prepared.traits:
             break
     return found
+
+
+def loop_search(variant, base, prepared, task):
+    first = beside_loops(base, prepared, task)
+    more = {"model": Model.BESIDE, "tries_near": True}
+    return task.search(base, variant, first and max(1, first), partial(write, task), **more)
 
 
 def is_quick(result, task):
@@ -279,7 +308,11 @@ def kernels_of(base, prepared, task):
         to_beat = seconds_to_beat(base, found.best, task)
         search = task.search(base, REUSE, first, written, **{**more, "to_beat": to_beat})
         found = found.and_then((yield from search.run()), task.aim)
-    return found.and_then((yield from stages(base, first, found, task)), task.aim)
+    known = set()
+    for variant in IN_STAGES:
+        of_stages, compiled = yield from stages(variant, base, first, found, task, known)
+        found, known = found.and_then(of_stages, task.aim), known | compiled
+    return found
 
 
 def counted(base, prepared, task):
@@ -298,35 +331,41 @@ def seconds_to_beat(base, best, task):
     return enough if task.to_beat is None else min(enough, task.to_beat)
 
 
-def stages(base, budget, found, task):
+def stages(variant, base, budget, found, task, known):
     """Tries plans that keep only the tensors that cross from stage to stage. XLA fuses recomputed ops with their readers,
-    so the step may be faster than a plan predicts. If such a plan is the best one so far, other plans of stages follow
-    until one uses the budget well."""
-    search, policy, aim = task.search(base, STAGES, budget, None), task.policy, task.aim
+    so the step may be faster than a plan predicts. If such a plan is the fastest one so far, other plans of stages follow
+    until one uses the budget well. Returns (a Found, the plans that were compiled). A plan in `known` is not compiled
+    again. Plans are described by their bytes and their overhead."""
+    search, policy, aim = task.search(base, variant, budget, None), task.policy, task.aim
     plan = yield from planned(search, budget)
     if isinstance(plan, Refusal):
         plan = yield from planned(search, None)
-    if isinstance(plan, Refusal) or plan.planned > (1 + policy.alike) * budget:
-        return Found()
+    if isinstance(plan, Refusal) or plan.planned > (1 + policy.alike) * budget or described(plan) in known:
+        return Found(), set()
     seconds = base.seconds * (1 + plan.overhead)
     is_slow = task.to_beat is not None and seconds >= task.to_beat
     if is_slow or (aim.fits(found.best) and policy.together * seconds >= found.best.seconds):
-        return Found()
-    of_stages, tries = Found(), ()
+        return Found(), set()
+    of_stages, tries, compiled = Found(), (), set()
     while len(tries) < policy.most_stages:
         result = yield from write(task, plan)
+        compiled.add(described(plan))
         if not isinstance(result, Result):
             break
         of_stages = of_stages.and_then(Found(result), aim)
         tries = (*tries, Try(plan.planned, plan.planned, aim.above(result)))
-        is_worse = aim.fits(found.best) and aim.best(found.best, of_stages.best) is found.best
+        is_slower = aim.fits(found.best) and result.seconds >= found.best.seconds
         is_enough = aim.fits(result) and is_used_well(result, task)
         budget = following(tries, aim.goal, Model.SHARE, policy)
-        if is_worse or is_enough or budget is None:
+        if is_slower or is_enough or budget is None:
             break
         plan = yield from planned(search, budget)
         if isinstance(plan, Refusal) and plan.least:
             plan = yield from planned(search, plan.least)
         if isinstance(plan, Refusal) or plan.planned in {each.planned for each in tries}:
             break
-    return of_stages
+    return of_stages, compiled
+
+
+def described(plan):
+    return plan.planned, plan.overhead

@@ -7,7 +7,7 @@ are parts of strategy.py."""
 
 from ..fit.aim import Found
 from ..fit.values import Compile, Result
-from .variants import FENCES, IN_LOOPS, LOOP_FORMS, OF_STAGES, STAGES, WAITS, parts_of
+from .variants import FENCES, IN_LOOPS, IN_STAGES, LOOP_FORMS, OF_STAGES, WAITS, parts_of
 
 
 def write(task, plan):
@@ -27,7 +27,7 @@ def writings_of(plan, task):
     if task.options.platform == "tpu":
         # A compilation for a TPU takes minutes, and XLA makes nearly the same code from all writings.
         return [*FENCES][:1]
-    return [*(OF_STAGES if name == STAGES else ()), *FENCES]
+    return [*(OF_STAGES if name in IN_STAGES else ()), *FENCES]
 
 
 def other_writings(task, smallest):

@@ -3,6 +3,7 @@
 
 #include "../ChainStep.h"
 
+#include "Core/Planners/AlikeValues.h"
 #include "Core/Planners/StagePlanning.h"
 #include "remat/Core/Graph/Expand.h"
 #include "remat/Core/Planning/Planner.h"
@@ -57,6 +58,34 @@ TEST(Sublinear, OnlyTheFirstSegmentsRunAgain) {
   // `sublinear-first` has the plans of `sublinear`, too.
   EXPECT_EQ(lowest("sublinear-first", graph).simulation.peakBytes,
             lowest("sublinear", graph).simulation.peakBytes);
+}
+
+TEST(Sublinear, TheSameValuesOfEachSegmentAreKept) {
+  // A chain of four layers of four values. The second value of each layer takes
+  // eight times as long to compute as the others.
+  GraphSpec spec = chainStep(16).spec();
+  for (NodeId n = 1; n < 16; n += 4)
+    spec.nodes[n].cost = 8;
+  Result<Graph> graph = Graph::create(std::move(spec));
+  ASSERT_TRUE(graph);
+  Result<ForwardBackward> split = splitAtLoss(*graph, "test");
+  ASSERT_TRUE(split);
+  AlikeValues alike(*graph, *split);
+  Choice choice = {std::vector<bool>(graph->numTensors()), {}, kNone, {}};
+  std::span<const NodeId> group = alike.next(choice);
+  EXPECT_EQ(std::vector(group.begin(), group.end()),
+            (std::vector<NodeId>{1, 5, 9, 13}));
+  EXPECT_TRUE(alike.next(keepEverything(*graph)).empty());
+
+  // `sublinear-first` has to compute such values again, and `sublinear-alike`
+  // computes eight others again.
+  Result<Planned> first = planWith("sublinear-first", {*graph, 9, {}});
+  Result<Planned> kept = planWith("sublinear-alike", {*graph, 9, {}});
+  ASSERT_TRUE(first && kept);
+  EXPECT_TRUE(first->feasible && kept->feasible);
+  EXPECT_LE(kept->simulation.peakBytes, 9);
+  EXPECT_EQ(kept->simulation.computeCost, graph->baseCost() + 8);
+  EXPECT_GT(first->simulation.computeCost, graph->baseCost() + 16);
 }
 
 TEST(Sublinear, PeakGrowsWithTheRootOfTheLength) {
