@@ -209,7 +209,7 @@ class Notes(unittest.TestCase):
         with mock.patch.object(within, "compiled", lambda module, *given, **options: module.forward):
             with self.assertRaisesRegex(
                 Exception,
-                '(?s)budget of 900kB is for one graph, .*set inner="eager", which plans all graphs of a step together',
+                '(?s)budget of 900kB is for one graph, .*Set inner="eager", which plans all graphs of a step together',
             ):
                 step(self.x)
 

@@ -22,6 +22,9 @@ constexpr size_t kSearchSteps = 256;
 /// A freed value is large if its bytes times this number are at least the bytes
 /// of the largest tensor.
 constexpr int64_t kShareOfLargest = 64;
+/// A run is small if the bytes that it makes times this number are at most the
+/// bytes of the largest tensor.
+constexpr int64_t kShareOfSmall = 8;
 /// After a large value is freed, an anchor is searched in at most this number
 /// of later steps.
 constexpr unsigned kMostHops = 4;
@@ -74,6 +77,31 @@ public:
         if (Value value = findBehind(reader, begin, end))
           anchors.insert(value);
     return anchors;
+  }
+
+  /// Returns whether the steps from \p begin to \p end - 1 make few bytes.
+  bool isSmall(size_t begin, size_t end) const {
+    int64_t bytes = 0;
+    for (size_t s = begin; s < end; ++s)
+      for (TensorId t : graph.outputs(plan.steps[s].id))
+        bytes += graph.bytes(t);
+    return bytes <= largest / kShareOfSmall;
+  }
+
+  /// Returns whether the plan makes \p value shortly before \p begin, and uses
+  /// it at or after \p end.
+  bool isHeld(Value value, size_t begin, size_t end) const {
+    size_t stop = begin > kSearchSteps ? begin - kSearchSteps : 0;
+    for (size_t s = begin; s-- > stop;) {
+      if (plan.steps[s].kind != StepKind::Compute)
+        continue;
+      const StepPart &part = plan.parts[s];
+      for (auto [t, last, isMade] : llvm::zip(graph.outputs(plan.steps[s].id),
+                                              part.lastTouch, part.isMade))
+        if (plan.graph.valueOf[t] == value)
+          return isMade && last >= end;
+    }
+    return false;
   }
 
   /// Returns whether \p step makes a tensor whose bytes times \p share are at
@@ -271,7 +299,7 @@ private:
     // anchor. However, a fence needs at least one saved input, so the last
     // saved input is no anchor.
     bool isAnchorToo = false;
-    for (Value anchor : anchors.ofRun(lastRunEnd, begin, end)) {
+    for (Value anchor : anchorsOf(begin, end, saved)) {
       if (saved.size() == 1 && saved.contains(anchor)) {
         isAnchorToo = true;
         continue;
@@ -287,6 +315,25 @@ private:
     }
     fences.push_back(std::move(fence));
     lastRunEnd = end;
+  }
+
+  /// Returns the anchors of the run of the steps from \p begin to \p end - 1,
+  /// which ties \p saved. A run that makes few bytes from arguments alone, such
+  /// as a converted weight, has those anchors of the run before it that are
+  /// still held. With nearer anchors, all readers of the run would have to come
+  /// after the steps before the run, and a compiler could not compute both in
+  /// one kernel.
+  llvm::SetVector<Value> anchorsOf(size_t begin, size_t end,
+                                   const llvm::SetVector<Value> &saved) {
+    llvm::SetVector<Value> held;
+    if (plan.graph.hasGroups() && anchors.isSmall(begin, end) &&
+        llvm::all_of(saved, llvm::IsaPred<BlockArgument>))
+      for (Value anchor : lastAnchors)
+        if (anchors.isHeld(anchor, begin, end))
+          held.insert(anchor);
+    if (!held.empty())
+      return held;
+    return lastAnchors = anchors.ofRun(lastRunEnd, begin, end);
   }
 
   /// Adds a fence for one tensor that \p step reads. The anchors of this fence
@@ -347,6 +394,8 @@ private:
   /// with this number that was computed so far.
   llvm::DenseMap<int64_t, unsigned> runsOfMerged;
   llvm::DenseSet<Operation *> inside; ///< The ops of groups that have run.
+  /// The anchors of the last run that did not have those of the run before it.
+  llvm::SetVector<Value> lastAnchors;
   size_t lastRunEnd = 0; ///< The end of the last run of steps that has a fence.
   size_t lastLarge = 0;  ///< The last step that fenceLarge visited.
   std::vector<Fence> fences;
