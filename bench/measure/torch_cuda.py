@@ -27,7 +27,7 @@ from remat.output import write_output
 
 NAMES = ("resnet50", "densenet121", "vit_b", "fcn", "gpt2", "bert", "llama8", "small")  # Models of torch_models.py.
 PLAIN, COMPILED, CHECKPOINT, KNOB = "plain", "no budget", "checkpoint each block", "knob"
-COMPILED = {"eager": "aot_eager", "inductor": "inductor"}
+BACKENDS = {"eager": "aot_eager", "inductor": "inductor"}
 ROW = "{:<12} {:<9} {:>9} {:>13} {:>13} {:>13} {:>9} {:>9} {:>9}"
 HEAD = ("model", "inner", "way", "planned, MB", "taken, MB", "on the host", "plan", "s a step", "kernels")
 
@@ -37,7 +37,7 @@ def main():
     parser.add_argument("models", nargs="+", metavar="MODEL", help="as of bench/measure/torch_table.py, or small")
     parser.add_argument("--budgets", default="100%,60%,40%")
     parser.add_argument("--knobs", default="0.5", help="shares for PyTorch's activation_memory_budget (default 0.5)")
-    parser.add_argument("--inner", default="eager", choices=tuple(COMPILED))
+    parser.add_argument("--inner", default="eager", choices=tuple(BACKENDS))
     parser.add_argument("--machine", default="h200", help="the machine whose roofline gives the time of ops")
     parser.add_argument("--offload", metavar="RATE", help="bandwidth of the link to the host, such as 25GB/s")
     parser.add_argument("--steps", type=int, default=10)
@@ -89,7 +89,7 @@ def measured(torch, name, way, options):
     model, args, named = on_device(torch, make, options.device)
     if way == CHECKPOINT:
         model = checkpointed(model, blocks)
-    backend = COMPILED[options.inner]
+    backend = BACKENDS[options.inner]
     if way.endswith("%") or way == "min":
         planning = {"inner": options.inner, "machine": options.machine, "effort": 0.05, "offload": options.offload}
         backend = remat.torch.backend(way, **planning)

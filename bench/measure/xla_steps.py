@@ -34,7 +34,7 @@ from remat.xla.compiler import Compiler
 from remat.xla.fitted import fitted
 from step_texts import CHECKPOINTS, NAMES, ORIGINAL, PLACEMENTS, SECOND, lowered
 from xla_options import cpu_of_children, use_plugin
-from xla_steps_page import cells_of, original_of, write_page
+from xla_steps_page import cells_of, original_of, variants_known, write_page
 from xla_table import with_memory
 from xla_walk import counted
 
@@ -64,6 +64,7 @@ class Making:
             found["why"] = str(error).splitlines()[0]
         found |= {"compilations": len(compiler.made), "cpu": round(cpu_seconds() - start, 1)}
         if total is not None:
+            found["variants"] = variants_known()
             found["until_held"] = until_held(compiler, total)
         return found if "why" in found else found | counted(kernels)
 
