@@ -137,7 +137,7 @@ def agreement_of(rows):
     older = sorted({row["step"] for row in rows if is_ours(row) and row.get("variants") != variants_known()})
     if older:
         lines.append(
-            f"Some rows of remat for these steps come from an earlier version of remat, which had other variants: {', '.join(older)}."
+            f"\nSome rows of remat for these steps come from an earlier version of remat, which had other variants: {', '.join(older)}."
         )
     return "\n".join(lines)
 
