@@ -426,7 +426,7 @@ OWN = (
         "nn.LSTM, bidirectional, two layers",
         recurrent(nn.LSTM, bidirectional=True, num_layers=2),
         0.95,
-        limit="the least that plans were found for",
+        limit="the smallest plans take",
     ),
     Scenario(
         "nn.LSTM, bidirectional, two layers, allow_rnn",
