@@ -31,7 +31,7 @@ torch.manual_seed(0)
 model, inputs = torch_inductor.MODELS[sys.argv[1]]()
 backend = "inductor"
 if sys.argv[2]:
-    import remat.torch, remat.torch.within
+    import remat.torch, remat.torch.inductor_plans
     backend = remat.torch.backend(sys.argv[2], effort=0.05)
 begin = sum(os.times()[:4])
 torch.compile(model, backend=backend, dynamic=False, fullgraph=True)(*inputs).backward()

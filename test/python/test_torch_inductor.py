@@ -35,7 +35,7 @@ if HAS_TORCH:
     import torch_ops
     from remat.asked import parse_budget
     from remat.torch import inductor
-    from remat.torch.fit import Tools, fit
+    from remat.torch.fit import fit
     from remat.torch.generated import Ended, Pair
     from remat.torch.inductor import FUSED
     from torch._dynamo.utils import counters
@@ -50,26 +50,15 @@ LIMITED = unittest.skipUnless(
 )
 
 
-class Taken:
-    """Replaces generated.Pair. Here inductor takes a fixed share of a plan's bytes, and some bytes more."""
+def taking(share, more=0):
+    """Returns a function in the place of InductorPlanner.measure. Inductor takes a fixed share of a plan's bytes, and some
+    bytes more."""
 
-    def __init__(self, share, fitted, more=0):
-        self.share, self.fitted, self.more = share, fitted, more
+    def measure(fitted, way):
+        besides = fitted.resident + fitted.held
+        return fitted._replace(taken=round(share * (fitted.peak - besides)) + more + besides, way=way)
 
-    @classmethod
-    def of(cls, share, planner, more=0):
-        """Replaces the function that asks inductor, and records the last plan."""
-        within, last = planner.within, []
-
-        def remembered(counted):
-            last.append(within(counted))
-            return last[-1]
-
-        planner.within = remembered
-        return lambda fitted, way: cls(share, last[-1], more)
-
-    def taken(self, tangents, rounded, workspaces):
-        return round(self.share * (self.fitted.peak - self.fitted.resident - self.fitted.held)) + self.more
+    return mock.Mock(side_effect=measure)
 
 
 def taken(step, model, inputs):
@@ -126,10 +115,8 @@ class Inductor(unittest.TestCase):
         planner = remat.torch.plan(model, *inputs, effort=0.05).planner
         for share in (1.1, 0.9):
             with self.subTest(share):
-                tools = Tools(planner, Taken.of(share, planner))
-                fitted = fit(
-                    tools, Taken(share, planner.as_it_is), planner.as_it_is._replace(way=FUSED), parse_budget("70%")
-                )
+                measure = taking(share)
+                fitted = fit(planner, measure, measure(planner.as_it_is, FUSED), parse_budget("70%"))
                 self.assertLessEqual(fitted.taken, 0.7 * fitted.taken_before)
                 self.assertGreater(fitted.taken, 0.62 * fitted.taken_before)
                 self.assertAlmostEqual((fitted.taken - planner.besides) / (fitted.peak - planner.besides), share, 2)
@@ -137,21 +124,28 @@ class Inductor(unittest.TestCase):
     def test_two_plans_are_enough_if_inductor_takes_as_many_bytes_beside_each(self):
         """The plan counts copies of a convolution's arguments, but inductor needs no such copies."""
         planner = remat.torch.plan(Transformer(), *tokens(), effort=0.05).planner
-        as_it_is = planner.as_it_is._replace(way=FUSED)
         for more in (-20000, 3000):
             with self.subTest(more):
-                generate = mock.Mock(side_effect=Taken.of(1, planner, more))
-                fitted = fit(Tools(planner, generate), Taken(1, as_it_is, more), as_it_is, parse_budget("70%"))
+                measure = taking(1, more)
+                fitted = fit(planner, measure, measure(planner.as_it_is, FUSED), parse_budget("70%"))
                 self.assertLessEqual(fitted.taken, 0.7 * fitted.taken_before)
-                self.assertLessEqual(generate.call_count, 2)
+                self.assertLessEqual(measure.call_count, 3)  # The first call is for the original step.
+
+    def test_bytes_that_the_step_also_holds_count(self):
+        planner = remat.torch.plan(Transformer(), *tokens(), effort=0.05).planner
+        measure, more = taking(1), 30000
+        own = measure(planner.as_it_is, FUSED)
+        fitted = fit(planner, measure, own, parse_budget(own.taken), more)
+        self.assertLessEqual(fitted.taken + more, own.taken)
+        self.assertGreater(fitted.taken + more, 0.9 * own.taken)
 
     def test_what_no_plan_keeps_is_refused_with_the_least(self):
         planner = remat.torch.plan(Transformer(), *tokens(), effort=0.05).planner
         said = r"budget '30kB': no plan was found that inductor compiles .* the smallest plan takes"
-        as_it_is = planner.as_it_is._replace(way=FUSED)
+        measure = taking(1)
         for limit, is_said in (("fx_graph_cache", False), ("missing", True)):
             with mock.patch.object(inductor, "LIMIT", limit), self.assertRaisesRegex(remat.RematError, said) as caught:
-                fit(Tools(planner, Taken.of(1, planner)), Taken(1, as_it_is), as_it_is, parse_budget("30kB"))
+                fit(planner, measure, measure(planner.as_it_is, FUSED), parse_budget("30kB"))
             self.assertEqual("PyTorch 2.15 may need less" in str(caught.exception), is_said)
 
     @LIMITED

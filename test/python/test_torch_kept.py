@@ -33,11 +33,11 @@ import hashlib, os, sys, warnings
 sys.path[:0] = sys.argv[1:3]
 warnings.simplefilter("ignore")
 import torch
-from remat.torch import within
+from remat.torch import inductor_plans
 from torch_steps import Transformer, backend, compiled, tokens, trained
 made = []
-fit = within.fit
-within.fit = lambda *given: made.append(given) or fit(*given)
+fit = inductor_plans.fit
+inductor_plans.fit = lambda *given: made.append(given) or fit(*given)
 torch.manual_seed(0)
 model, inputs = Transformer(), tokens()
 ours = backend("60%", inner="inductor")

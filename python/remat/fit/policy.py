@@ -99,5 +99,8 @@ class Policy:
 
     # The fields of this group are for choices among the plans of PyTorch's graphs and modules.
     most_choices: int = 512  # The most partial choices that are kept after each graph (../torch/step.py).
+    # The plans of a step's graphs are chosen this many times by estimated bytes, and measured each time, before they are
+    # chosen from measured plans alone (../torch/together.py).
+    most_confirmed: int = 6
     most_compared: int = 4096  # The most partial choices that are compared with each other.
     most_extra: int = 8  # The most modules that are tried one by one after the last one that fits (../torch/trials.py).

@@ -22,9 +22,9 @@ from .prices import machine_named
 from .program import Program
 from .recorded import in_backward, runs_again
 from .repeatable import checked_names
-from .report import report_of, unplanned
+from .report import BY_INDUCTOR, BY_OP, unplanned
 from .together import Together
-from .traced import allocation, check_regions, is_traced, parameters_of, simplified, stamp
+from .traced import check_regions, is_traced, parameters_of, simplified, stamp
 from .workspaces import Workspaces
 
 INNER = ("inductor", "eager")
@@ -58,8 +58,8 @@ def backend(
     `inner`: The compiler of the two parts. "eager" runs the two parts op by op, and takes the planned bytes. "inductor"
         fuses ops after the plan is made, and may run them in another order than the plan.
     `optimizer`: An optimizer of torch.optim. The bytes of this optimizer's state count as held, and are measured on
-        fake tensors before the first step. With inner="eager" the state of any other optimizer counts, too, after that
-        optimizer's first step.
+        fake tensors before the first step. The state of any other optimizer counts, too, after that optimizer's first
+        step.
     `held`: The bytes that the step holds in addition to its tensors, for instance "1.2GB".
     `machine`: The machine whose roofline gives the times of ops, as in remat-opt's machine=.
     `planner`, `effort`: The options of remat-solve with these names.
@@ -68,9 +68,9 @@ def backend(
     `repeatable`: The names of custom ops that may run again, such as ["mine::swish"]. The results of these ops depend only
         on their arguments, and the ops do nothing else. Other custom ops run only once.
 
-    With inner="eager" one budget limits the sum of all graphs that a step calls, such as the parts of a function with a
-    graph break. The first step is recorded, and the graphs are then planned together. The backend's `steps` has a
-    Report of each kind of step that calls several graphs.
+    One budget limits the sum of all graphs that a step calls, such as the parts of a function with a graph break. The
+    first step is recorded, and the graphs are then planned together. The backend's `steps` has a Report of each kind of
+    step that calls several graphs.
 
     The backend's `reports` has a Report of each graph, with notes on what the budget does not cover. The first note of
     each kind is a RematWarning, too. Raises RematError if an option is wrong. If this backend raises a RematError while
@@ -111,10 +111,8 @@ class Backend:
         self.optimizer = (lambda: None) if optimizer is None else weakref.ref(optimizer)
         self.reports: list[Report] = []  # A Report for each graph, and for each function that runs without a plan.
         self.plans = []  # The Fitted of each graph that is planned.
-        self.frames = []  # For each planned graph, the number that torch.compile gives to the graph's function.
         self.warned = set()  # The kinds of notes that were given as a warning.
-        self.calls = notes.Calls()
-        self.together = Together(budget, self.held)
+        self.together = Together(budget, self.held, BY_INDUCTOR if inner == "inductor" else BY_OP)
         self.workspaces = Workspaces()
         self.programs = []  # A Program for each graph that is planned op by op.
         self.steps: tuple[Report, ...] = ()  # A Report for each kind of step that calls several graphs.
@@ -156,30 +154,25 @@ class Backend:
         check_regions(module)
         count = len(self.reports)
         LOGGER.info("graph %d: planning %d ops within %s", count, len(module.graph.nodes), self.budget or "auto")
-        program = None
         try:
             if self.budget is None:
                 self.budget = self.together.budget = free_for(inputs, self.to_come)
-            if self.inner == "inductor":
-                run = self.by_inductor(module, inputs)
-            else:
-                program = self.by_eager(module, inputs)
-                run = program.run
+            program = self.program(module, inputs)
         except RematError as error:
-            several = notes.one_of_several(module, self.frames, self.inner)
+            several = notes.one_of_several(module, self.programs)
             if several:
                 error = RematError(f"{error}; {several}", error.report)
             if notes.errors_are_suppressed():
                 self.unplanned("suppressed", notes.suppressed(error))
             raise error from None
         if len(self.reports) == count:
-            self.unplanned("no backward part", notes.no_backward(module, self.inner))
+            self.unplanned("no backward part", notes.no_backward(module))
         for number, report in enumerate(self.reports[count:], count):
             LOGGER.info("graph %d: %s", number, repr(report).splitlines()[0])
         limit = notes.recompile_limit()
         if limit:
             self.note("limit", count, limit)
-        return self.watched(run, count) if program is None or program.planner is None else self.recorded(program)
+        return self.recorded(program) if program.planner else self.watched(program)
 
     def note(self, kind, number, text):
         """Adds a sentence to the report of a graph. If the note is the first of its kind, a warning is given, too."""
@@ -189,29 +182,16 @@ class Backend:
             self.warned.add(kind)
             warnings.warn(text, RematWarning, stacklevel=notes.level_of_user())
 
-    def watched(self, run, number):
-        """Wraps a compiled graph. Each call of the graph then adds notes on the bytes that the budget does not
-        count."""
+    def watched(self, program):
+        """Wraps a program without a backward part. The bytes that it holds count in steps that call it."""
 
-        @functools.wraps(run)
+        @functools.wraps(program.run)
         def called(*args):
-            if self.reports[number].after is not None:
-                self.check_call(args, number)
-            elif not is_traced(args):
-                return self.together.recorder.runs_unplanned(number, args, run)
-            results = run(*args)
-            self.calls.began(results)
-            return results
+            if is_traced(args):
+                return program.run(*args)
+            return self.together.recorder.runs_unplanned(program, args)
 
         return called
-
-    def check_call(self, args, number):
-        if "gradients" not in self.warned:
-            size = notes.gradient_bytes(args)
-            if size > self.said:
-                self.note("gradients", number, notes.gradients(size))
-        if not self.warned & {"several", "calls"} and self.calls.open:
-            self.note("calls", number, notes.several_calls(self.budget))
 
     def recorded(self, program):
         """Wraps a program so that its calls are recorded, and planned together with the calls of other programs."""
@@ -223,7 +203,7 @@ class Backend:
             if runs_again():
                 return program.ready(args)(*args)
             if in_backward() and "in backward" not in self.warned:
-                self.note("in backward", program.report, notes.in_backward(program.module))
+                self.note("in backward", program.place, notes.in_backward(program.module))
             if (factor := program.growth(args)) > 1:
                 self.grow(program, args, factor)
             if self.together.recorder.between:
@@ -232,7 +212,7 @@ class Backend:
             run = program.ready(args)
             self.together.recorder.begins(program.number, args, program.sizes_of(args))
             if "recorded" not in self.warned and self.together.is_new:
-                self.note("recorded", program.report, notes.recorded(program.module, self.budget))
+                self.note("recorded", program.place, notes.recorded(program.module, self.budget))
             results = run(*args)
             self.together.recorder.ends(results, args)
             return results
@@ -245,7 +225,7 @@ class Backend:
         fitted = self.alone(program, args)
         program.wanted = fitted or program.planner.as_it_is
         if fitted is None:
-            self.note("grown", program.report, notes.grown(program.module, self.budget))
+            self.note("grown", program.place, notes.grown(program.module, self.budget))
         self.replace_report(program, self.asked_of(program))
 
     def replan(self, program, factor, changed=frozenset()):
@@ -267,55 +247,57 @@ class Backend:
             self.steps = planned.reports
         for program in self.programs:
             seen = self.together.last_alone(program.number)
-            more = self.more(program, seen) if seen else program.more
+            more = program.planner.more(self.together.held_by(seen)) if seen else program.more
             chosen = planned.chosen.get(program.number) if planned and planned.reports else None
             if chosen is not None or more != program.more:
                 program.wanted, program.more = chosen or program.wanted, more
                 self.replace_report(program, planned.reports[0].asked if chosen else self.asked_of(program))
 
-    def more(self, program, seen):
-        """A step that calls only this program may hold further bytes from beginning to end, which the program's plans do not
-        count. Returns these bytes."""
-        return max(self.together.held_by(seen) - program.planner.besides, 0)
-
     def replace_report(self, program, asked):
-        number, fitted = program.report, program.wanted
-        made = report_of(fitted, asked, more=program.more)
-        self.reports[number] = dataclasses.replace(made, notes=self.reports[number].notes)
-        self.plans[program.number] = fitted
+        notes_of = self.reports[program.place].notes
+        self.reports[program.place] = dataclasses.replace(program.report(asked), notes=notes_of)
+        self.plans[program.number] = program.wanted
 
-    def by_eager(self, module, inputs):
-        """Returns a Program, which runs op by op."""
-        parameters = parameters_of(inputs)
-        program = Program(module, parameters, len(self.programs), len(self.reports))
+    @functools.cached_property
+    def kind(self):
+        """Returns the class of this backend's programs."""
+        if self.inner == "eager":
+            return Program
+        from .inductor_program import InductorProgram
+
+        return functools.partial(InductorProgram, self.options)
+
+    def program(self, module, inputs):
+        """Returns a Program that is compiled with its first plan."""
+        parameters, count = parameters_of(inputs), len(self.programs)
+        program = self.kind(module, parameters, count, len(self.reports))
         for other in self.programs:
             if (found := program.follows(other)) is not None:
-                self.together.follow(other.number, program.number, *found)
-
-        def first(joint, given, **options):
-            sizes.from_arguments(joint)
-            program.planner = self.planner(joint, parameters, sizes=program.sizes, **options)
-            program.wanted = self.first_plan(program, inputs)
-            return program.wanted
-
-        program.compile(inputs, first)
+                self.together.follow(other.number, count, *found)
+        planner_of = functools.partial(self.planner, program, parameters)
+        program.start(inputs, planner_of, lambda: self.first_plan(program, inputs))
         if program.planner is not None:
-            self.programs.append(program)
-            self.together.breaks[program.number] = program.breaks
-            self.together.larger = {each.number: {one.number for one in self.larger(each)} for each in self.programs}
+            self.adopt(program)
         return program
 
     def first_plan(self, program, inputs):
-        """Returns the Fitted for a program's first calls. If the program may be the whole step, the plan is within the
+        """Returns the plan for a program's first calls. If the program may be the whole step, the plan is within the
         budget. Otherwise the original step runs and is recorded."""
         self.together.recorder.rounded = program.planner.rounded
-        fitted = self.alone(program, inputs)
-        program.wanted = fitted or program.planner.as_it_is
+        return self.alone(program, inputs) or program.planner.as_it_is
+
+    def adopt(self, program):
+        """Adds a planned program, with its report."""
+        self.programs.append(program)
         self.plans.append(program.wanted)
-        self.add(report_of(program.wanted, self.asked_of(program), more=program.more), is_alone=fitted is not None)
-        if fitted is None:
-            self.note("recorded", program.report, notes.recorded(program.module, self.budget))
-        return program.wanted
+        self.together.breaks[program.number] = program.breaks
+        self.together.larger = {each.number: {one.number for one in self.larger(each)} for each in self.programs}
+        report = program.report(self.asked_of(program))
+        self.reports.append(report)
+        if program.number not in self.together.alone:
+            self.note("recorded", program.place, notes.recorded(program.module, self.budget))
+        elif self.budget.size is not None and report.after == report.before and not report.more_time:
+            self.note("small", program.place, notes.small(self.budget, report.before.total))
 
     def alone(self, program, args):
         """Returns the Fitted within the budget for a program that is called with args. Returns None if the program is only
@@ -323,45 +305,17 @@ class Backend:
         planner, together = program.planner, self.together
         if program.breaks or not together.recorder.between:
             return None
-        if not is_traced(args):
-            program.more = self.more(program, together.recorder.seen(program.number, args, {}))
+        # The first call of a graph may have fake tensors, which tell nothing about the step.
+        throughout = 0 if is_traced(args) else together.held_by(together.recorder.seen(program.number, args, {}))
         try:
-            fitted = planner.fit(self.budget_of(program), program.more)
+            fitted = planner.fit(self.budget_of(program), throughout)
         except RematError:
-            if self.budget.share is None or program.has_loss:
+            if self.budget.share is None or planner.has_loss:
                 raise
             return None
-        together.alone[program.number] = (fitted.parts, planner.as_it_is.parts)
+        program.more = planner.more(throughout)
+        together.alone[program.number] = (fitted.parts, planner.original.parts)
         return fitted
-
-    def by_inductor(self, module, inputs):
-        """Lets inductor generate code for one plan after another until one is within the budget."""
-        from .within import compiled_within
-
-        parameters, count = parameters_of(inputs), len(self.frames)
-
-        def planner(joint, **options):
-            del self.frames[count:]  # The same graph may be read twice, so the plans of an earlier reading are dropped.
-            return self.planner(joint, parameters, **options)
-
-        found = compiled_within(module, inputs, self.budget, planner, self.options)
-        if found.fitted is not None:
-            self.plans.append(found.fitted)
-        elif found.report is not None:
-            self.check_frame()
-        if found.report is not None:
-            self.add(found.report)
-        return found.run
-
-    def add(self, report, is_alone=True):
-        """Adds the report of a planned graph, with notes on it."""
-        self.reports.append(report)
-        number = len(self.reports) - 1
-        if self.budget.size is not None and is_alone:
-            if len(self.frames) > 1 and self.inner == "inductor":
-                self.note("several", number, notes.several(self.budget, len(self.frames)))
-            if report.after == report.before and not report.more_time:
-                self.note("small", number, notes.small(self.budget, report.before.total))
 
     def asked_of(self, program):
         """Returns the budget in bytes for a step that calls only this program."""
@@ -370,35 +324,34 @@ class Backend:
     def budget_of(self, program):
         """Returns the budget for a step that calls only this program. If the budget is a share, it is a share of the
         bytes of the largest program of the same function."""
-        asked = [self.budget.in_bytes(*each.taken_as_it_is) for each in (program, *self.larger(program))]
+        larger = self.larger(program)
+        if not larger:
+            return self.budget
+        asked = [self.budget.in_bytes(*each.taken_as_it_is) for each in (program, *larger)]
         return max(asked, key=lambda each: each.size or 0)
 
     def larger(self, program):
         return [each for each in self.programs if program.is_smaller(each)]
 
     def planner(
-        self, module, parameters, *, num_fwd_outputs, static_lifetime_input_indices=None, sizes=None, **options
+        self,
+        program,
+        parameters,
+        module,
+        *,
+        num_fwd_outputs,
+        static_lifetime_input_indices=None,
+        changed=frozenset(),
+        **options,
     ):
+        """Returns the fitted.Planner of a program's joint graph."""
         del options
-        self.check_frame()
+        sizes.from_arguments(module)
         simplified(module, self.options["repeatable"])
         stamp(module, static_lifetime_input_indices or ())
         mark_parameters(module, parameters)
-        measured = {"sizes": sizes, "rounded": allocation(module), "workspaces": self.workspaces}
-        return Planner(module, num_fwd_outputs, **measured, **self.options)
-
-    def check_frame(self):
-        """Refuses a budget in bytes for several graphs, because the later graphs are unknown when the first is
-        planned."""
-        frame = getattr(notes.compile_id(), "frame_id", None)
-        others = [each for each in self.frames if each != frame]
-        if others and self.budget.share is None and self.inner == "inductor":
-            raise RematError(
-                f"the budget of {self.budget} is for one graph, but this backend got several graphs. Set {notes.TOGETHER}, or "
-                'give a budget such as "40%", which holds for each graph. Each function with this backend has graphs of its '
-                "own. A graph break divides a function into several graphs: torch.compile(..., fullgraph=True) says where"
-            )
-        self.frames.append(frame)
+        measured = {"sizes": program.sizes, "rounded": program.rounded, "workspaces": self.workspaces}
+        return Planner(module, num_fwd_outputs, changed=changed, **measured, **self.options)
 
 
 def rate_of(offload):

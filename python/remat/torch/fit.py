@@ -5,7 +5,6 @@ plans. For each plan it lets inductor generate code, and counts the bytes that t
 from functools import partial
 from typing import Callable
 
-from ..budget import mb
 from ..fit.aim import Aim, Found
 from ..fit.bracket import Model
 from ..fit.engine import run
@@ -63,18 +62,12 @@ def write(variant, plan):
 
 
 class Tools:
-    """Answers the requests of the strategy. `planner` plans the joint graph. `generate` takes a Fitted and a variant,
-    and returns the generated.Pair that inductor makes."""
+    """Answers the requests of the strategy. `planner` plans the joint graph. `measure` takes a Fitted and a variant,
+    and returns the Fitted with the bytes of inductor's code."""
 
-    def __init__(self, planner: Planner, generate: Callable, tell=lambda line: None):
-        self.planner, self.generate, self.tell = planner, generate, tell
-        self.plans, self.answers, self.names = {}, {}, PlanNames()
-
-    def taken(self, what, pair):
-        joint = self.planner.joint
-        size = pair.taken(len(joint.tangents), self.planner.rounded, joint.workspaces) + self.planner.besides
-        self.tell(f"{what}: inductor takes {mb(size)} MB")
-        return size
+    def __init__(self, planner: Planner, measure: Callable, more: int = 0):
+        self.planner, self.measure, self.more = planner, measure, more
+        self.plans, self.found, self.answers, self.names = {}, {}, {}, PlanNames()
 
     def __call__(self, request):
         if request not in self.answers:
@@ -96,33 +89,28 @@ class Tools:
     def compile(self, request):
         plan, fitted = self.plans[request.plan]
         try:
-            pair = self.generate(fitted, request.writing)
+            made = self.measure(fitted, request.writing)
         except Failed as error:
             return Failure(plan.name, str(error))
-        return Result(plan.name, self.taken(plan.name, pair), fitted.seconds, plan, request.writing)
+        result = Result(plan.name, made.taken + self.more, made.seconds, plan, request.writing)
+        self.found[result] = made
+        return result
 
 
-def fit(tools: Tools, as_it_is, own: Fitted, budget):
+def fit(planner: Planner, measure: Callable, own: Fitted, budget, more: int = 0) -> Fitted:
     """Returns a Fitted within an asked.Budget. The field `taken` of this Fitted has the bytes that inductor's code
-    takes. `as_it_is` and `own` are the Pair and the Fitted of the original step. If the original step is within the
-    budget, it is compiled. Raises RematError if there is no plan."""
-    planner = tools.planner
-    before, fixed = tools.taken(ORIGINAL, as_it_is), planner.besides
+    takes. `own` is the measured Fitted of the original step. If the original step is within the budget, it is
+    compiled. `measure` is as for Tools. `more` is the bytes that the step also holds from beginning to end. Raises
+    RematError if there is no plan."""
+    tools, before, fixed = Tools(planner, measure, more), own.taken + more, planner.besides + more
     original = Result(ORIGINAL, before, own.seconds, writing=own.way)
     aim = Aim(budget.of(before, fixed), fixed)
     state, outcome = run(strategy(original, aim), State(original, fixed), tools)
     best = outcome.best
-    fitted = best and (tools.plans[best.name][1] if best.plan else own)
-    fitted = fitted and fitted._replace(
-        taken=best.taken,
-        taken_before=before,
-        way=best.writing,
-        before=own.peak,
-        seconds_before=own.seconds,
-        flops_before=own.flops,
-    )
+    fitted = best and (tools.found[best] if best.plan else own)
+    fitted = fitted and fitted.relative_to(own)
     if fitted is None or not (outcome.fits or aim.budget is None):
         speaker = Speaker("inductor", "compiles", planner.planner, VARIANTS.get)
         message = f"budget '{budget}': {why_none(state, outcome, aim, speaker)}{hint()}"
-        raise RematError(message, fitted and report_of(fitted, aim.budget, message))
+        raise RematError(message, fitted and report_of(fitted, aim.budget, message, more))
     return fitted

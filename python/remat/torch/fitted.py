@@ -9,7 +9,7 @@ from ..asked import Budget, asking
 from ..budget import apart, mb
 from ..tool import RematError
 from . import solve
-from .graph import Graph
+from .graph import Graph, is_number
 from .joint import Joint
 from .prices import machine_named
 from .report import report_of
@@ -40,12 +40,34 @@ class Fitted(NamedTuple):
     way: Optional[str] = None  # The way to compile with inductor: a key of inductor.WAYS.
 
     @property
+    def total(self):
+        """Returns all bytes that the plan takes: as planned if its ops run one by one, else those of inductor's code."""
+        return self.peak if self.taken is None else self.taken
+
+    def relative_to(self, before):
+        """Returns this Fitted with the figures of another original step."""
+        return self._replace(
+            taken_before=before.taken,
+            before=before.peak,
+            seconds_before=before.seconds,
+            flops_before=before.flops,
+        )
+
+    @property
     def slower(self):
         return self.seconds / self.seconds_before - 1 if self.seconds_before else 0.0
 
     @property
     def more_flops(self):
         return self.flops / self.flops_before - 1 if self.flops_before else 0.0
+
+
+class Figures(NamedTuple):
+    """The bytes of the original step that calls one graph."""
+
+    total: int  # All bytes.
+    besides: int  # The bytes of arguments, and other bytes that no plan changes.
+    parts: Choice
 
 
 class Planner:
@@ -89,9 +111,24 @@ class Planner:
     def besides(self):
         return self.graph.resident + self.held
 
-    def fit(self, budget, more=0):
-        """Returns a Fitted that is within an asked.Budget. `more` is the bytes that the step also holds from beginning to end, such
-        as gradients of an earlier backward pass. Raises RematError if no plan is within the budget."""
+    @property
+    def original(self):
+        return Figures(self.as_it_is.peak, self.besides, self.as_it_is.parts)
+
+    @property
+    def has_loss(self):
+        """Tells whether the graph returns a number, whose gradient the backward part gets."""
+        return any(map(is_number, self.joint.tangents))
+
+    def more(self, throughout):
+        """Returns the bytes that this planner does not count, if a step holds `throughout` bytes from beginning to end. For
+        example, the step may also hold gradients of an earlier backward pass."""
+        return max(throughout - self.besides, 0)
+
+    def fit(self, budget, throughout=0):
+        """Returns a Fitted that is within an asked.Budget. `throughout` is the bytes that the step holds from beginning to
+        end. Raises RematError if no plan is within the budget."""
+        more = self.more(throughout)
         size = budget.of(self.as_it_is.peak + more, self.besides + more)
         found = self.within("min" if size is None else size - self.besides - more)
         if found is None:
@@ -137,6 +174,11 @@ class Planner:
             for point, steps in solve.curve(self.graph.json(), self.planner, self.effort, self.link)
         ]
         return found or [self.as_it_is]
+
+    def confirm(self, numbers):
+        """Returns whether the bytes of some of the choices are those that the choices take. This is always true if ops
+        run one by one."""
+        return True
 
     @functools.cached_property
     def choices(self):

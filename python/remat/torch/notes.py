@@ -4,20 +4,16 @@
 import os
 import re
 import sys
-import weakref
 
 from ..budget import mb
-from .live import first_node
 from .place import place
 
 
-def no_backward(module, inner):
-    counted = (
-        "the budget does not count what it holds"
-        if inner == "inductor"
-        else "the budget counts its parameters, and its other tensors only if a step calls a planned graph before it"
+def no_backward(module):
+    return (
+        f"a graph{begins(module)} has no backward part, so it runs without a plan: the budget counts its parameters, and its other "
+        "tensors only if a step calls a planned graph before it"
     )
-    return f"a graph{begins(module)} has no backward part, so it runs without a plan: {counted}"
 
 
 def begins(module):
@@ -68,37 +64,6 @@ def in_backward(module):
     )
 
 
-def several(budget, count):
-    return (
-        f"the budget of {budget} is given to each of {count} graphs of one function (several modules of a class, several shapes, "
-        f"or parts): a step that runs more than one of them may hold more; {as_one_graph()}, or give each part its share of the "
-        "bytes"
-    )
-
-
-def several_calls(budget):
-    return (
-        f"the budget of {budget} is for one call of one graph, and a graph was called before backward() of an earlier call: the "
-        f"step may hold more; {as_one_graph()}{'' if budget.size is None else ', or give each call its share of the bytes'}"
-    )
-
-
-TOGETHER = 'inner="eager", which plans all graphs of a step together'
-
-
-def as_one_graph():
-    """Returns advice for a step that inductor would compile as several graphs."""
-    if divided_by_ddp():
-        return (
-            "set torch._dynamo.config.optimize_ddp = False, which makes one graph of a model in DistributedDataParallel, or set "
-            + TOGETHER
-        )
-    return (
-        f"set {TOGETHER}, or compile the whole step as one function (torch.compile(..., fullgraph=True) says where a function "
-        "breaks)"
-    )
-
-
 def divided_by_ddp():
     """Tells whether torch.compile divides the running model because the model is inside DistributedDataParallel."""
     import torch
@@ -108,30 +73,13 @@ def divided_by_ddp():
     return torch.nn.parallel.DistributedDataParallel._get_active_ddp_module() is not None
 
 
-def one_of_several(module, frames, inner):
-    """Returns a sentence for the refusal of a graph that is only a part of a function; None for a whole function."""
-    if not divided_by_ddp() and len(set(frames)) < 2:
+def one_of_several(module, programs):
+    """Returns a phrase for the refusal of a graph that is only a part of a step; None if the graph may be the whole
+    step. `programs` are the programs that were compiled before."""
+    frame = getattr(compile_id(), "frame_id", None)
+    if not divided_by_ddp() and all(each.frame == frame for each in programs):
         return None
-    alone = f", each of which has to keep the budget by itself: {as_one_graph()}" if inner == "inductor" else ""
-    return f"this is a graph{begins(module)}, one of several{alone}"
-
-
-class Calls:
-    """The calls of compiled graphs whose backward part has not begun but may begin."""
-
-    def __init__(self):
-        self.open = weakref.WeakSet()
-
-    def began(self, results):
-        node = first_node(results)
-        if node is not None:
-            call = Call()
-            self.open.add(call)
-            node.register_prehook(lambda gradients: self.open.discard(call))  # Only this hook keeps the call alive.
-
-
-class Call:
-    """A call of a compiled graph. This object lives as long as the autograd graph that the call belongs to."""
+    return f"this is a graph{begins(module)}, one of several"
 
 
 def recompile_limit():
@@ -156,7 +104,7 @@ def beyond_limit(place):
 
 def fewer_graphs():
     return (
-        'pad inputs to few shapes, leave out dynamic=False if inner is "eager" (one graph then runs for all sizes), or raise '
+        "pad inputs to few shapes, leave out dynamic=False (one graph then runs for all sizes), or raise "
         "torch._dynamo.config.recompile_limit"
     )
 
@@ -208,18 +156,3 @@ def compile_id():
     from torch._guards import CompileContext
 
     return CompileContext.current_compile_id()
-
-
-def gradient_bytes(args):
-    """Returns the bytes of the gradients of the tensors in args."""
-    import torch
-
-    leaves = [each for each in torch.utils._pytree.tree_leaves(args) if isinstance(each, torch.Tensor) and each.is_leaf]
-    return sum(each.grad.nbytes for each in leaves if each.grad is not None)
-
-
-def gradients(size):
-    return (
-        f"when a step began its parameters held gradients of an earlier backward() ({mb(size)} MB), which the budget does not "
-        f"count: call optimizer.zero_grad() before the step, or give held={size} if gradients are accumulated"
-    )

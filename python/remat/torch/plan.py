@@ -74,7 +74,7 @@ def plan(
         bytes_held(held, optimizer),
         planner,
         effort,
-        rounded=allocation(module),
+        rounded=allocation(node.meta.get("val") for node in module.graph.find_nodes(op="placeholder")),
         offload=rate_of(offload),
         repeatable=repeatable,
     )

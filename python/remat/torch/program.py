@@ -5,18 +5,21 @@ import copy
 
 from . import sizes
 from .breaks import break_behind
-from .graph import is_number
+from .live import live_bytes
 from .notes import compile_id
 from .partition import written
+from .report import report_of
+from .traced import allocation
 
 
 class Program:
     """`parameters` has the numbers of the arguments that are parameters. `number` is the number of this graph among the
-    backend's planned graphs. `report` is the number of the graph's report in the backend."""
+    backend's planned graphs. `place` is the number of the graph's report in the backend."""
 
-    def __init__(self, module, parameters, number, report):
-        self.module, self.number, self.report = copied(module), number, report
+    def __init__(self, module, parameters, number, place):
+        self.module, self.number, self.place = copied(module), number, place
         inputs = [node.meta.get("example_value") for node in module.graph.find_nodes(op="placeholder")]  # Fake tensors.
+        self.rounded = allocation(inputs)  # A function from bytes to the bytes that the allocator takes.
         self.places = sizes.places(inputs)
         self.inputs = inputs if self.places else None  # Compiling uses these fake inputs to keep symbols.
         self.shapes = [each.shape for each in inputs if hasattr(each, "shape")]
@@ -36,14 +39,20 @@ class Program:
         return self.runs[id(self.wanted)]
 
     @property
-    def has_loss(self):
-        return any(map(is_number, self.planner.joint.tangents))
-
-    @property
     def taken_as_it_is(self):
         """Returns two numbers for the original step that calls only this program: all its bytes, and the bytes that no
         plan changes."""
-        return self.planner.as_it_is.peak + self.more, self.planner.besides + self.more
+        return self.planner.original.total + self.more, self.planner.besides + self.more
+
+    def report(self, asked):
+        """Returns the Report of the wanted plan. `asked` is the budget in bytes."""
+        return report_of(self.wanted, asked, more=self.more)
+
+    def measured(self, args):
+        """Runs the graph. Returns its results, and the most bytes that it makes."""
+        with live_bytes(args, self.rounded) as seen:
+            results = self.run(*args)
+        return results, seen.peak
 
     def follows(self, other):
         """Tells whether this program and another one come from the same function, and this one is compiled for more sizes. If so, keeps the
@@ -80,18 +89,28 @@ class Program:
         """Returns the function that runs the wanted plan. The plan is compiled during a call, because modes such as
         autocast are then in the state that torch.compile has checked."""
         if id(self.wanted) not in self.runs:
-            self.compile(self.inputs or args, lambda *given, **options: self.wanted)
+            self.compile(self.inputs or args)
         return self.run
 
-    def compile(self, args, plan):
-        """Compiles the graph and chooses its first plan. `plan` is a function that returns a Fitted for a joint graph."""
+    def start(self, inputs, planner_of, choose):
+        """Compiles the graph. `planner_of` makes the Planner of a joint graph, and `choose` returns the first plan. If the
+        graph has no backward part, no plan is made."""
+
+        def first(joint, given, **options):
+            self.planner = planner_of(joint, **options)
+            self.wanted = choose()
+
+        self.compile(inputs, first)
+
+    def compile(self, args, first=lambda *given, **options: None):
+        """Compiles the wanted plan. `first` is called with the joint graph before the plan is read."""
         from torch._dynamo.backends.common import aot_autograd
         from torch._dynamo.backends.debugging import boxed_nop
         from torch.utils._python_dispatch import _disable_current_modes
 
         def partition(joint, given, **options):
-            fitted = plan(joint, given, **options)
-            return written(fitted.graph, fitted.steps)
+            first(joint, given, **options)
+            return written(self.wanted.graph, self.wanted.steps)
 
         compiler = aot_autograd(fw_compiler=boxed_nop, partition_fn=partition, keep_inference_input_mutations=True)
         with _disable_current_modes():  # The caller's modes must see the ops of the step, not of tracing.

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ..tool import RematError
 from .behind import below, is_graph, measured, reached, saved_by, tell
 from .held import state_of
-from .live import key, live_bytes, made_by, tensors, weak
+from .live import key, made_by, tensors, weak
 from .parallel import beside, local
 
 CHANGED = "has been modified by an inplace operation"  # Words of PyTorch's error.
@@ -143,22 +143,20 @@ class Recorder:
             again=hook() == "_checkpoint_hook",
         )
 
-    def runs_unplanned(self, graph, args, run):
-        """Runs a graph without a backward part, such as a teacher's. Records its parameters, which stay in memory while
+    def runs_unplanned(self, program, args):
+        """Runs a program without a backward part, such as a teacher's. Records its parameters, which stay in memory while
         other graphs run. If a step calls the graph, the graph's arguments count as held, and the tensors that it makes are measured in
         the graph's first call."""
         import torch
 
         self.unplanned |= {key(each): weakref.ref(each) for each in args if isinstance(each, torch.nn.Parameter)}
         if self.between:
-            return run(*args)
-        which = (graph, tuple(each.shape for each in tensors(args)))
+            return program.run(*args)
+        which = (program.place, tuple(each.shape for each in tensors(args)))
         if which in self.peaks:
-            results = run(*args)
+            results = program.run(*args)
         else:
-            with live_bytes(args, self.rounded) as seen:
-                results = run(*args)
-            self.peaks[which] = seen.peak
+            results, self.peaks[which] = program.measured(args)
         *earlier, last = self.calls
         given = {name: size for name, size in self.bytes_of(tensors(args)).items() if name not in self.made}
         aside = max(last.aside, self.peaks[which])

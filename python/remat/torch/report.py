@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Makes the report of a planned joint graph."""
 
+import dataclasses
 from collections import Counter
 
 from ..report import Missed, Report, Taken, Tensor
@@ -36,6 +37,15 @@ def report_of(fitted, asked, failed=None, more=0):
             "copied_bytes": fitted.copied,
             "way": fitted.way,
         },
+    )
+
+
+def kept_report(report, asked, more):
+    """Returns the Report of a kept plan for another budget in bytes, and for other bytes that the step holds from beginning
+    to end. `report` does not count those bytes."""
+    before, after = (dataclasses.replace(each, held=each.held + more) for each in (report.before, report.after))
+    return dataclasses.replace(
+        report, asked=asked, before=before, after=after, planned=report.planned + more, floor=report.floor + more
     )
 
 

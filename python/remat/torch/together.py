@@ -6,6 +6,7 @@ import math
 from typing import NamedTuple
 
 from ..budget import apart, mb
+from ..fit.policy import Policy
 from ..report import Report, Taken
 from ..tool import RematError
 from . import step
@@ -21,6 +22,8 @@ class Planned(NamedTuple):
     reports: tuple  # A Report for each kind of step that is planned.
     # {kind: its RematError, if no plans keep steps of this kind and of the kinds before it within the budget}
     refused: dict
+    # {the number of a graph: the numbers of its choices that are chosen, or that a refusal names as the smallest}
+    deciding: dict
 
 
 class Record(NamedTuple):
@@ -34,10 +37,11 @@ class Record(NamedTuple):
 class Together:
     """The steps of one backend. Steps that call the same graphs in the same order are of one kind.
 
-    `budget` is an asked.Budget. `held` is the bytes that each step holds in addition to its graphs."""
+    `budget` is an asked.Budget. `held` is the bytes that each step holds in addition to its graphs. `inner` names the
+    compiler of the graphs in reports."""
 
-    def __init__(self, budget, held):
-        self.budget, self.held = budget, held
+    def __init__(self, budget, held, inner=BY_OP):
+        self.budget, self.held, self.inner = budget, held, inner
         self.recorder = Recorder()
         self.records = {}  # {kind: the Record of its last or largest step}
         self.steps = {}  # {kind of steps: the step.Step from which the plans for this kind are made}
@@ -89,7 +93,7 @@ class Together:
         if steps == self.steps or self.are_planned(steps):
             return None
         which = tuple(steps.items())
-        found = self.planned[which] = self.planned.get(which) or self.plan(steps, planners)
+        found = self.planned[which] = self.planned.get(which) or self.confirmed_plan(steps, planners)
         self.steps, self.refused, self.alone = steps, found.refused, {}
         return found
 
@@ -160,6 +164,19 @@ class Together:
         pairs = zip(kind, other)
         return len(kind) == len(other) and all(a == b or b in self.larger.get(a, ()) for a, b in pairs)
 
+    def confirmed_plan(self, steps, planners):
+        """Returns the Planned for several kinds of steps. If a planner only estimates the bytes of its choices, the
+        choices that decide are measured, and others may be chosen then. After a few rounds only measured choices are
+        left."""
+        for number in range(Policy.most_confirmed + 1):
+            found = self.plan(steps, planners)
+            if all([planners[graph].confirm(numbers) for graph, numbers in found.deciding.items()]):
+                break
+            if number == Policy.most_confirmed - 1:
+                for graph in found.deciding:
+                    planners[graph].settle()
+        return found
+
     def plan(self, steps, planners):
         """Returns the Planned for several kinds of steps, {kind: step.Step}. If no plans keep a step and the steps
         before it within the budget, only this step is refused."""
@@ -168,6 +185,7 @@ class Together:
         plans = [planners[graph].choices for graph in graphs]
         choices = [[each.parts for each in some] for some in plans]
         numbers, kept, refused = [0] * len(graphs), [], {}
+        deciding = [set() for _ in graphs]
         steps = {kind: renumbered(one, place) for kind, one in steps.items()}
         before = {kind: step.peak([one], step.taken(choices, numbers)) for kind, one in steps.items()}
         sizes = self.sizes(steps, before)
@@ -175,25 +193,32 @@ class Together:
             tried = [*kept, (one, before[kind], sizes[kind])]
             found = self.choose(tried, choices)
             if found is None:
-                refused[kind] = self.refusal(tried, choices, kind)
+                least = step.least([one], choices)
+                refused[kind] = self.refusal(tried, choices, least, kind)
+                deciding = [*map(set.union, deciding, ({each} for each in least))]
             else:
                 numbers, kept = found, tried
+        deciding = [*map(set.union, deciding, ({each} for each in numbers))]
         taken = step.taken(choices, numbers)
-        reports = tuple(report_of(*each, taken, choices, graphs, self.held) for each in kept)
+        reports = tuple(report_of(*each, taken, choices, graphs, self.held, self.inner) for each in kept)
         chosen = {graph: some[i] for graph, some, i in zip(graphs, plans, numbers)}
-        return Planned(chosen, reports, refused)
+        return Planned(chosen, reports, refused, dict(zip(graphs, deciding)))
 
     def choose(self, tried, choices):
-        """Returns for each graph the index of one of its choices, or None if the steps cannot be within their budgets."""
-        steps, _, sizes = zip(*tried)
+        """Returns for each graph the index of one of its choices, or None if the steps cannot be within their budgets. If
+        the original steps are within their budgets, they are chosen."""
+        steps, before, sizes = zip(*tried)
         if self.budget.size is None and self.budget.share is None:
             return step.least(steps, choices)
+        if all(map(int.__le__, before, sizes)):
+            return [0] * len(choices)
         return step.choose(steps, choices, sizes)
 
-    def refusal(self, tried, choices, kind):
-        """Returns the RematError for the last step that was tried. `kind` is the kind of that step."""
+    def refusal(self, tried, choices, numbers, kind):
+        """Returns the RematError for the last step that was tried. `numbers` are the choices with which this step takes
+        the fewest bytes. `kind` is the kind of that step."""
         one, before, size = tried[-1]
-        least = step.peak([one], step.taken(choices, step.least([one], choices)))
+        least = step.peak([one], step.taken(choices, numbers))
         asked, found = apart(size, least)
         calls = len(graphs_of(one))
         behind = one[-1].fixed_forward - one[0].fixed_forward
@@ -271,14 +296,14 @@ def begin_with(kinds, some):
     return [each for each in kinds if each[: len(some)] == some]
 
 
-def report_of(one, before, size, taken, choices, graphs, held):
+def report_of(one, before, size, taken, choices, graphs, held, inner):
     """Returns the Report of a kind of step."""
     after, floor = step.peak([one], taken), one[0].fixed_forward
     seconds = sum(choices[graph][0].seconds for graph in graphs_of(one))
     more = sum(taken[graph].seconds for graph in graphs_of(one)) / seconds - 1 if seconds else 0.0
     return Report(
         "torch",
-        BY_OP,
+        inner,
         asked=size,
         before=Taken(floor - held, before - floor, held=held),
         after=Taken(floor - held, after - floor, held=held),

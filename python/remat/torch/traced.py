@@ -75,13 +75,9 @@ def stamp(module, static):
             raise RematError(f"the graph has the argument {node.name}, which this backend cannot plan")
 
 
-def allocation(module):
+def allocation(inputs):
     """Returns a function from bytes to the bytes that the allocator takes: PyTorch's allocator for GPUs rounds up to
-    multiples of 512."""
-    import torch
-
-    for node in module.graph.nodes:
-        value = node.meta.get("val")
-        if node.op == "placeholder" and isinstance(value, torch.Tensor) and value.device.type == "cuda":
-            return lambda size: -(-size // 512) * 512
+    multiples of 512. `inputs` are the arguments of a graph."""
+    if any(getattr(each, "is_cuda", False) for each in inputs):
+        return lambda size: -(-size // 512) * 512
     return lambda size: size
