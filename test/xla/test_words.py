@@ -38,7 +38,18 @@ from folder import Folder  # noqa: E402
 from remat.fit.aim import Aim  # noqa: E402
 from remat.fit.engine import run  # noqa: E402
 from remat.fit.policy import Policy as Thresholds  # noqa: E402
-from remat.fit.values import Compile, Plan, Refusal, Result, State  # noqa: E402
+from remat.fit.values import (  # noqa: E402
+    ORIGINAL,
+    Compile,
+    Floor,
+    MakePlan,
+    Plan,
+    Prepare,
+    Prepared,
+    Refusal,
+    Result,
+    State,
+)
 from remat.plans.certificate import Certificate, read_certificate  # noqa: E402
 from remat.words import choose, text  # noqa: E402
 from remat.words import policy as policies  # noqa: E402
@@ -47,6 +58,8 @@ from remat.words.strategy import Options, strategy  # noqa: E402
 from remat.xla.allocation import Allocation  # noqa: E402
 from remat.xla.baseline import Verdict  # noqa: E402
 from remat.xla.certified import verify  # noqa: E402
+from remat.xla.proven import Proven, proven  # noqa: E402
+from remat.xla.variants import KERNELS  # noqa: E402
 
 HAS_JAX = importlib.util.find_spec("jax")
 if HAS_JAX:
@@ -376,6 +389,16 @@ print(max(float(np.abs(a - b).max() / np.abs(b).max()) for a, b in pairs))
         printed = str(self.one)
         self.assertTrue(printed.startswith(f"# XLA takes {self.one.report.after.total / 1e6:.6f} MB for 'h100'; "))
         self.assertIn("# Without jax.checkpoint it takes ", printed)
+        fixed = self.one.certificate().floor
+        self.assertEqual(
+            fixed,
+            4 * sum(map(np.size, jax.tree.leaves((weights, x))))
+            + self.one.made.memory.results
+            - self.one.made.memory.aliases,
+        )
+        self.assertIn(
+            f"# No policy and no other plan takes less than {fixed / 1e6:.6f} MB, the bytes of arguments", printed
+        )
         self.assertTrue(printed.endswith('policy = jax.checkpoint_policies.save_only_these_names("up")'))
 
     def test_a_budget_below_what_policies_reach_names_the_least(self):
@@ -425,6 +448,97 @@ print(max(float(np.abs(a - b).max() / np.abs(b).max()) for a, b in pairs))
         self.assertEqual([each.bytes is None for each in advice.budgets], [False, True])
         self.assertIn("1% (", str(advice))
         self.assertIn("no names keep this budget", str(advice))
+
+
+def tanh_step_of(policy):
+    """Returns a step for which the planner counts the same bytes as XLA, so that bounds are known."""
+
+    def layers(weights, x):
+        for weight in weights:
+            x = jnp.tanh(checkpoint_name(x @ weight, "dot"))
+        return x
+
+    block = layers if policy is None else jax.checkpoint(layers, policy=policy)
+
+    def loss(weights, x):
+        for first in range(0, len(weights), 4):
+            x = block(weights[first : first + 4], x)
+        return (x * x).sum()
+
+    return lambda weights, x: jax.tree.map(lambda w, g: w - 0.01 * g, weights, jax.grad(loss)(weights, x))
+
+
+@NEEDS
+class Beside(unittest.TestCase):
+    """Compares policies with a plan of remat.compile."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.given = [jax.ShapeDtypeStruct((256, 256), "float32")] * 16, jax.ShapeDtypeStruct((4096, 256), "float32")
+        cls.plan = remat.compile(tanh_step_of(None), *cls.given, budget="60%", rounds=1, donate_argnums=0)
+
+    def found(self, budget):
+        options = {"unrestricted": self.plan, "rounds": 1, "donate_argnums": 0}
+        return remat.policy(tanh_step_of, *self.given, budget=budget, **options)
+
+    def test_each_figure_has_its_premise(self):
+        found, plan = self.found("60%"), self.plan.report
+        bound = found.certificate().bound
+        self.assertEqual(bound, self.plan.certificate().bound)
+        self.assertTrue(0 < bound <= min(found.report.more_time, plan.more_time))
+        lines = str(found).splitlines()
+        premise = "# No plan of the kernels that XLA makes of the original step, without copies to the host, "
+        self.assertIn(f"# A plan that is not restricted to policies takes {plan.after.total / 1e6:.6f} MB", lines[2])
+        self.assertRegex(
+            lines[3], f"{premise}takes less than [0-9.]+ MB: operands and results of '.*' are held together"
+        )
+        self.assertEqual(lines[4], f"{premise}keeps the budget in less than +{100 * bound:.1f} % time.")
+
+    def test_a_bound_holds_within_no_more_bytes(self):
+        self.assertIsNone(self.found("61%").certificate().bound)
+        self.assertIsNotNone(self.found("59%").certificate().bound)
+
+    def test_another_step_has_no_bound(self):
+        self.given = self.given[0][1:], self.given[1]
+        self.assertIsNone(self.found("60%").certificate().bound)
+
+    def test_no_bound_is_above_the_plan(self):
+        """In this step XLA holds other bytes than the planner counts, and a plan took less time than the count's bound."""
+        done = remat.compile(step_of(None), weights, x, budget="75%", rounds=2, donate_argnums=0)
+        self.assertLessEqual(done.certificate().bound or 0, done.report.more_time)
+
+
+class Proofs(unittest.TestCase):
+    def proven(self, *log, agree=True, budget=1000):
+        log = ((Prepare(ORIGINAL, KERNELS), Prepared(800, agree)), *log)
+        return proven(State(Result(ORIGINAL, 900, 1.0), 100, log), budget)
+
+    def entry(self, budget, bound, floor=300, base=ORIGINAL, variant=KERNELS):
+        plan = Plan("p", budget or 0, variant, 0.5, bound, Floor(floor, "a"))
+        return MakePlan(base, variant, budget), plan
+
+    def test_the_best_bound_within_at_least_the_budget_counts(self):
+        log = self.entry(899, 0.3), self.entry(900, 0.2, 310), self.entry(950, 0.1), self.entry(None, 0.9)
+        self.assertEqual(self.proven(*log), Proven(410, "a", 0.2))
+        self.assertEqual(self.proven(*log, budget=1051), Proven(410, "a"))
+        self.assertEqual(self.proven(*log, budget=None), Proven(410, "a"))
+
+    def test_a_refusal_has_a_floor(self):
+        self.assertEqual(
+            self.proven((MakePlan(ORIGINAL, KERNELS, 200), Refusal(320, Floor(310, "b")))), Proven(410, "b")
+        )
+
+    def test_other_kernels_prove_nothing(self):
+        for entry in (self.entry(900, 0.2, base="other"), self.entry(900, 0.2, variant="stages")):
+            self.assertEqual(self.proven(entry), Proven())
+        self.assertEqual(self.proven(self.entry(900, 0.2), agree=False), Proven())
+
+    def test_a_step_below_a_bound_refutes_it(self):
+        found = Proven(400, "a", 0.2)
+        self.assertEqual(found.under(400, 0.2), found)
+        self.assertEqual(found.under(399, 0.3), Proven(more_time=0.2))
+        self.assertEqual(found.under(401, 0.1), Proven(400, "a"))
+        self.assertEqual(found.under(401, None), Proven(400, "a"))
 
 
 @NEEDS

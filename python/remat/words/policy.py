@@ -19,7 +19,7 @@ from ..plans.certificate import Certificate, certificate_of
 from ..process import Failed
 from ..progress import Progress
 from ..report import Missed, Report, says
-from ..tool import RematError, kind_of
+from ..tool import RematError
 from ..typed import Jit, Unpack
 from ..xla.candidate import Candidate, taken
 from ..xla.certified import step_hash
@@ -28,6 +28,7 @@ from ..xla.compiler import Compiler, Memory, alike
 from ..xla.fit import slower
 from ..xla.from_plan import versions_of
 from ..xla.result import Fitted
+from .beside import below_all, bounds_on, check_unrestricted, sentences_on
 from .blocks import Block, Cost, scaled
 from .choose import Levels, levels_of, scale_of
 from .strategy import Options, strategy
@@ -45,6 +46,7 @@ class Made:
     memory: Memory
     budget: str
     versions: dict[str, str]
+    bound: Optional[float] = None
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -71,7 +73,7 @@ class Chosen:
     def certificate(self) -> Certificate:
         """Returns a Certificate of the step with these policies, which `remat-memory --certificate` checks again."""
         made, sizes = self.made, {"target": self.report.target, "devices": self.report.details["devices"]}
-        named = {**sizes, "bound": None, "versions": made.versions, "words": self.text}
+        named = {**sizes, "bound": made.bound, "versions": made.versions, "words": self.text}
         return certificate_of(step_hash(made.text), made.memory, self.report.asked, made.budget, **named)
 
     @cached_property
@@ -142,7 +144,7 @@ def policy(
         a sentence on the bytes and the time of this result.
 
     Raises RematError if an option is wrong, the step has no names, or no policy keeps the budget."""
-    beside = sentences_on(unrestricted)
+    check_unrestricted(unrestricted)
     if budget is None:
         raise RematError('no budget for the bytes that XLA allocates: give budget="8GiB", "40%" or "min"')
     asked = parse_budget(budget)
@@ -152,7 +154,7 @@ def policy(
     options = Options((NOTHING, *(OF_JAX if names is None else ())), rounds)
     with tuning(target) as tuned, Progress(expected=1 + len(options.fixed) + rounds) as progress:
         compiler = task.compiler(tuned)
-        return alike(lambda: fitted(task, compiler, allowed, asked, options, beside, progress))
+        return alike(lambda: fitted(task, compiler, allowed, asked, options, unrestricted, progress))
 
 
 def fitted(
@@ -161,7 +163,7 @@ def fitted(
     names: tuple[str, ...],
     asked: Budget,
     options: Options,
-    beside: tuple[str, ...],
+    unrestricted: Optional[Fitted],
     progress: Progress,
 ) -> Chosen:
     tools = tools_of(task, compiler, names, progress)
@@ -178,7 +180,10 @@ def fitted(
             lines.append(f"{says(candidate.what, candidate.taken, before)}, {slower(candidate, before)}")
 
     _, outcome = run(strategy(state.original, aim, options, Thresholds()), state, tools, watch)
-    report = report_of(tools, aim, outcome, lines, beside)
+    best = outcome.best or state.original
+    more_time = best.seconds / before.seconds - 1 if before.seconds else None
+    bounds = bounds_on(unrestricted, tools.texts[ORIGINAL], aim).under(best.taken, more_time)
+    report = report_of(tools, aim, outcome, lines, sentences_on(unrestricted, bounds))
     if report.failed:
         raise RematError(report.failed.message, report)
     words = tools.words[outcome.best.name]
@@ -186,22 +191,8 @@ def fitted(
     places = {name: task.found.places[name] for name in kept}
     many = task.blocks is not None
     memory, text = tools.candidates[outcome.best.name].memory, tools.texts[outcome.best.name]
-    made = Made(text, memory, str(asked), versions_of(tools.xla.versions()))
+    made = Made(text, memory, str(asked), versions_of(tools.xla.versions()), bounds.more_time)
     return (Policies if many else Policy)(words, in_text(words, many), report, places, made)
-
-
-def sentences_on(unrestricted: Any) -> tuple[str, ...]:
-    """Returns a sentence on the result of remat.compile. Raises RematError if `unrestricted` is no result of
-    remat.compile."""
-    if unrestricted is None:
-        return ()
-    if not isinstance(unrestricted, Fitted):
-        raise RematError(
-            f"unrestricted is {kind_of(unrestricted)}: expected what remat.compile(step_of(None), ...) returns"
-        )
-    report = unrestricted.report
-    time = "" if report.more_time is None else f", {percent(report.more_time)} time by the roofline"
-    return (f"A plan that is not restricted to policies takes {exact(report.after.total)} (remat.compile){time}.",)
 
 
 def blocks_as_compiled(task: Task, known: dict[str, Candidate]) -> tuple[tuple[Block, ...], ...]:
@@ -229,7 +220,8 @@ def tools_of(task: Task, compiler: Compiler, names: tuple[str, ...], progress: P
 
 
 def report_of(tools: Tools, aim: Aim, outcome: Outcome, lines: list[str], beside: tuple[str, ...]) -> Report:
-    """Returns the Report of a fit. Its `failed` is set if no choice of names keeps the budget."""
+    """Returns the Report of a fit. Its `failed` is set if no choice of names keeps the budget. `beside` has sentences on
+    plans that are not restricted to policies."""
     before = tools.candidates[ORIGINAL]
     best = tools.candidates[outcome.best.name] if outcome.best else before
     plan = outcome.best and outcome.best.plan
@@ -240,7 +232,7 @@ def report_of(tools: Tools, aim: Aim, outcome: Outcome, lines: list[str], beside
             "give that much, put jax.checkpoint around several blocks together or around parts of a block, or plan without a policy by "
             "remat.compile"
         )
-        message = why_below_fixed(aim) if aim.is_below_fixed else ". ".join((none, *beside))
+        message = why_below_fixed(aim) if aim.is_below_fixed else " ".join((f"{none}{'.' if beside else ''}", *beside))
         failed = Missed(message, aim.budget, best.total)
     is_plain = tools.words[ORIGINAL][0] is None
     return Report(
@@ -254,7 +246,7 @@ def report_of(tools: Tools, aim: Aim, outcome: Outcome, lines: list[str], beside
         more_time=best.seconds / before.seconds - 1 if before.seconds else None,
         more_flops=best.kernels.flops / before.kernels.flops - 1 if before.kernels.flops else None,
         rounds=tuple(lines),
-        notes=(*beside, *tools.xla.note()),
+        notes=(*beside, below_all(aim), *tools.xla.note()),
         failed=failed,
         details={
             "devices": tools.xla.devices,
