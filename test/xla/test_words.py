@@ -199,6 +199,20 @@ class Texts(unittest.TestCase):
         names = frozenset(f"a_name_that_is_long_{number}" for number in range(5))
         self.assertEqual(len(text.one_text(names).splitlines()), 7)
 
+    def test_any_name_is_a_literal(self):
+        names = ['a "quoted" name', "back\\slash", "two\nlines", "größe"]
+        for name in names:
+            self.assertEqual(eval(text.quoted(name)), name)
+            self.assertEqual(len(text.one_text(frozenset([name])).splitlines()), 1)
+
+    def test_the_code_before_the_policies(self):
+        for words in ((None, "dots_saveable"), (frozenset(["dot_general.0"]),), (frozenset(),)):
+            self.assertEqual(text.imports_of(words), "import jax\n")
+        printed = text.imports_of((None, frozenset([text.Given("dot_general.0")])))
+        self.assertNotIn("import remat", printed)
+        self.assertNotIn("SPDX", printed)
+        self.assertIn("def named(function", printed)
+
 
 class Strategy(unittest.TestCase):
     """Tests with a compiler that takes 100 bytes without kept names, and 10 bytes more than each plan says."""
@@ -348,6 +362,21 @@ class Policies(Folder):
         report = self.one.report
         self.assertLessEqual(report.after.total, report.asked)
         self.assertGreater(report.before.total, report.asked)
+
+    def test_names_of_remat_named_are_printed_as_plain_jax(self):
+        def named_step_of(policy, named=remat.named):
+            block = named(lambda weights, x: x + jax.nn.gelu(x @ weights["up"]) @ weights["down"])
+            return step_with([block if policy is None else jax.checkpoint(block, policy=policy)] * LAYERS)
+
+        budget = self.nothing + (LAYERS + 1) * SAVED
+        found = remat.policy(named_step_of, weights, x, budget=budget, rounds=1, donate_argnums=0)
+        self.assertIn("dot_general.0", found.words[0])
+        printed = {}
+        exec(str(found), printed)
+        step = named_step_of(printed["policy"], printed["named"])
+        self.assertEqual(lowered_text(step, weights, x), lowered_text(named_step_of(found), weights, x))
+        taken = remat.memory(step, weights, x, donate_argnums=0)
+        self.assertEqual(taken.total, found.report.after.total)
 
     def pasted(self, found, make):
         """Runs the step's text in a Python without remat. Returns (the program, whether its values are those without

@@ -33,7 +33,7 @@ from .blocks import Block, Cost, scaled
 from .choose import Levels, levels_of, scale_of
 from .strategy import Options, strategy
 from .task import Task
-from .text import NOTHING, OF_JAX, Words, as_policy, in_text
+from .text import NOTHING, OF_JAX, Words, as_policy, imports_of, in_text, quoted
 from .tools import Tools
 
 
@@ -53,8 +53,8 @@ class Made:
 class Chosen:
     """The chosen policies. This object prints as plain JAX that makes the same policies.
 
-    words: what each policy keeps: names, the name of a policy of JAX, or None if jax.checkpoint is not used. text: a
-    statement of plain JAX. report: the Report of the step with these policies. places: the line in the source of each
+    words: what each policy keeps: names, the name of a policy of JAX, or None if jax.checkpoint is not used. text: the
+    policies as a statement of plain JAX. report: the Report of the step with these policies. places: the line in the source of each
     name that is kept. made: the step."""
 
     words: Words
@@ -65,8 +65,8 @@ class Chosen:
 
     def __str__(self) -> str:
         lines = [f"# {line}" for line in said(self.report)]
-        where = [f"# {name}: {place}" for name, place in self.places.items() if place]
-        return "\n".join([*lines, *where, self.text])
+        where = [f"# {quoted(name)[1:-1]}: {place}" for name, place in self.places.items() if place]
+        return "\n".join([*lines, *where, imports_of(self.words) + self.text])
 
     __repr__ = __str__
 

@@ -5,6 +5,8 @@ A word says what one policy keeps. Each word is the name of a policy of JAX, a s
 block without jax.checkpoint.
 """
 
+import importlib.resources
+import json
 from collections.abc import Callable
 from itertools import groupby
 from typing import Any, Optional, Union
@@ -18,6 +20,15 @@ Word = Union[None, str, frozenset[str]]
 Words = tuple[Word, ...]
 
 
+class Given(str):
+    """A name that remat.named gave to a value."""
+
+
+def quoted(name: str) -> str:
+    """Returns a name as a literal of Python in one line."""
+    return json.dumps(name, ensure_ascii=False)
+
+
 def one_text(word: Word) -> str:
     """Returns an expression of plain JAX.
 
@@ -28,7 +39,7 @@ def one_text(word: Word) -> str:
         return "None"
     if not word or isinstance(word, str):
         return f"jax.checkpoint_policies.{word or NOTHING}"
-    call, names = "jax.checkpoint_policies.save_only_these_names", [f'"{name}"' for name in sorted(word)]
+    call, names = "jax.checkpoint_policies.save_only_these_names", list(map(quoted, sorted(word)))
     line = f"{call}({', '.join(names)})"
     return line if len(line) < WIDTH else f"{call}(\n" + "".join(f"    {name},\n" for name in names) + ")"
 
@@ -40,6 +51,16 @@ def in_text(words: Words, many: bool) -> str:
     runs = [(word, len(list(run))) for word, run in groupby(words)]
     lines = [f"*[{one_text(word)}] * {count},".replace("\n", "\n    ") for word, count in runs]
     return "policies = [\n" + "".join(f"    {line}\n" for line in lines) + "]"
+
+
+def imports_of(words: Words) -> str:
+    """Returns the code that stands before the policies in a program without remat. If a policy keeps a value by a name
+    of remat.named, the code has a function that gives the same names."""
+    if not any(isinstance(name, Given) for word in words if isinstance(word, frozenset) for name in word):
+        return "import jax\n"
+    plain = importlib.resources.files(__package__).joinpath("plain.py").read_text(encoding="utf-8")
+    _, _, code = plain.split('"""', 2)  # The module's docstring, and the license above it, are left out.
+    return f"# In this program, write named(block) in place of remat.named(block).\n{code.strip()}\n\n\n"
 
 
 def as_policy(word: Word) -> Optional[Callable[..., Any]]:
