@@ -54,7 +54,7 @@ from remat.plans.certificate import Certificate, read_certificate  # noqa: E402
 from remat.words import choose, text  # noqa: E402
 from remat.words import policy as policies  # noqa: E402
 from remat.words.blocks import Block, Cost, Op, cost_of, scaled  # noqa: E402
-from remat.words.strategy import Options, strategy  # noqa: E402
+from remat.words.strategy import NAMES, SENT, Options, strategy  # noqa: E402
 from remat.xla.allocation import Allocation  # noqa: E402
 from remat.xla.baseline import Verdict  # noqa: E402
 from remat.xla.certified import verify  # noqa: E402
@@ -112,6 +112,22 @@ class Costs(unittest.TestCase):
         found = cost_of((replace(CHAIN, ops=ops),), frozenset(), FAST, "dots_saveable")
         self.assertEqual((found.bytes, round(found.seconds, 3)), (30, 4))
 
+    def sent(self, *names, kept=(), link, block=CHAIN):
+        found = cost_of((block,), set(kept), 1e30, "", set(names), link)
+        return found.bytes, round(found.seconds, 3)
+
+    def test_what_is_sent_is_not_computed_again(self):
+        """A run without names takes 7 s, and names save at most 3 s of it, so 3 s of the forward part are known."""
+        self.assertEqual(self.sent("b", link=1e9), (100, 4))
+        self.assertEqual(self.sent("b", link=50.0), (100, 4))  # Both copies of 2 s run at the same time as ops.
+        self.assertEqual(self.sent("b", link=25.0), (100, 4 + 1))  # The copies of 4 s end 1 s after the forward part.
+        self.assertEqual(self.sent("b", link=10.0), (100, 10 + 7))
+
+    def test_two_runs_of_sent_values_are_on_the_device(self):
+        block = replace(CHAIN, runs=5, held=5)
+        self.assertEqual(self.sent("b", link=1e9, block=block), (200, 20))
+        self.assertEqual(self.sent("a", kept=["b"], link=1e9, block=block), (500, 20))
+
     def test_products_are_scaled_by_what_xla_saved(self):
         """The policy saves a product of 2 s and another op of 1 s by the roofline. XLA saved 5 s, although the traffic
         took 2 s. So the two ops took 7 s, and the product took 6 s of these.
@@ -146,6 +162,15 @@ class Choices(unittest.TestCase):
             with mock.patch.object(Thresholds, "most_sets", 0):
                 few = choose.frontier((block,), names, FAST)
             self.assertEqual([each.cost for each in few], [each.cost for each in every], seed)
+
+    def test_values_are_sent_if_the_link_is_fast(self):
+        block = replace(CHAIN, runs=5, held=5)
+        for link, words in ((1e9, text.Names(frozenset(), frozenset("b"))), (1.0, frozenset("b"))):
+            for most_sets in (Thresholds.most_sets, 0):
+                with mock.patch.object(Thresholds, "most_sets", most_sets):
+                    found = choose.frontier((block,), ["a", "b"], FAST, link)
+                self.assertEqual(found[0].words, (frozenset(),))
+                self.assertEqual(found[1].words, (words,))
 
     def levels(self, *sizes):
         """Returns one level for each size. Keeping nothing takes 10 s, and a name saves 1 s for each 10 bytes."""
@@ -195,6 +220,22 @@ class Texts(unittest.TestCase):
             'policies = [\n    *[jax.checkpoint_policies.save_only_these_names("a", "b")] * 2,\n    *[None] * 1,\n]',
         )
 
+    def test_names_that_are_sent(self):
+        word = text.Names(frozenset(["up"]), frozenset(["b", "a"]))
+        self.assertEqual(
+            text.one_text(word).splitlines(),
+            [
+                "jax.checkpoint_policies.save_and_offload_only_these_names(",
+                '    names_which_can_be_saved=["up"],',
+                '    names_which_can_be_offloaded=["a", "b"],',
+                '    offload_src="device",',
+                '    offload_dst="pinned_host",',
+                ")",
+            ],
+        )
+        self.assertEqual(text.title_of((word,)), "names up, names a, b on the host")
+        self.assertEqual(text.names_of((word, None, frozenset("c"), "dots_saveable")), ["a", "b", "c", "up"])
+
     def test_long_lists_have_a_name_in_each_line(self):
         names = frozenset(f"a_name_that_is_long_{number}" for number in range(5))
         self.assertEqual(len(text.one_text(names).splitlines()), 7)
@@ -217,7 +258,7 @@ class Texts(unittest.TestCase):
 class Strategy(unittest.TestCase):
     """Tests with a compiler that takes 100 bytes without kept names, and 10 bytes more than each plan says."""
 
-    def fit(self, budget, rounds=6, taken=1000, fixed=0):
+    def fit(self, budget, rounds=6, taken=1000, fixed=0, variants=(NAMES,)):
         asked = []
 
         def answer(request):
@@ -234,7 +275,7 @@ class Strategy(unittest.TestCase):
             return Plan(str(planned), planned, "names", (2.0 - planned / 1000) / 1.0 - 1)
 
         original = Result("the step as it is", taken, 1.0)
-        options = Options(("nothing_saveable", "dots_saveable"), rounds)
+        options = Options(("nothing_saveable", "dots_saveable"), rounds, variants)
         fitting = strategy(original, Aim(budget, fixed), options, Thresholds())
         _, outcome = run(fitting, State(original, fixed), answer)
         return outcome, asked
@@ -255,6 +296,14 @@ class Strategy(unittest.TestCase):
         for rounds in (1, 2, 6):
             asked = {each for each in self.fit(300, rounds)[1] if isinstance(each, Compile)}
             self.assertLessEqual(len(asked), 2 + rounds)
+
+    def test_names_are_sent_only_if_that_is_faster(self):
+        """The best plan without sent values has 280 bytes, and plans of more bytes promise to be faster."""
+        asked = self.fit(300, variants=(NAMES, SENT))[1]
+        first = next(place for place, each in enumerate(asked) if isinstance(each, MakePlan) and each.variant == SENT)
+        compiled = [int(each.plan) for each in asked[first:] if isinstance(each, Compile)]
+        self.assertTrue(compiled)
+        self.assertGreater(min(compiled), 280)
 
     def test_a_budget_below_all_is_refused(self):
         outcome, _ = self.fit(50)
@@ -571,6 +620,67 @@ class Proofs(unittest.TestCase):
 
 
 @NEEDS
+class Sent(unittest.TestCase):
+    """Names of a scan that a policy sends to the host, over the fast link of a GH200."""
+
+    @staticmethod
+    def step_of(policy):
+        def body(x, weights):
+            for name in "ab":
+                x = jnp.tanh(checkpoint_name(x @ weights[name], name))
+            return x, None
+
+        body = body if policy is None else jax.checkpoint(body, policy=policy, prevent_cse=False)
+
+        def loss(weights, x):
+            return (jax.lax.scan(body, x, weights)[0].astype("float32") ** 2).sum()
+
+        return lambda weights, x: jax.tree.map(lambda w, g: w - 0.01 * g, weights, jax.grad(loss)(weights, x))
+
+    def arguments(self, layers, width, rows):
+        one = jax.ShapeDtypeStruct((layers, width, width), jnp.bfloat16)
+        return {"a": one, "b": one}, jax.ShapeDtypeStruct((rows, width), jnp.bfloat16)
+
+    def test_a_policy_sends_names_within_the_budget(self):
+        given, options = self.arguments(16, 4096, 8192), {"target": "gh200", "rounds": 2, "donate_argnums": 0}
+        plain = remat.policy(self.step_of, *given, budget="min", names=["a"], **options)
+        budget = plain.report.after.total + 200_000_000  # Two values have 134 MB, and all values of a name 1,074 MB.
+        found = remat.policy(self.step_of, *given, budget=budget, offload=True, **options)
+        (word,) = found.words
+        self.assertTrue(word.sent)
+        self.assertEqual(found.report.after.host, len(word.sent) * 16 * 8192 * 4096 * 2)
+        self.assertEqual(found.certificate().host, found.report.after.host)
+        self.assertLessEqual(found.report.after.total, budget)
+        kept = remat.memory(self.step_of(text.as_policy(word.sent)), *given, target="gh200", donate_argnums=0)
+        self.assertGreater(kept.total, budget)
+        without = remat.policy(self.step_of, *given, budget=budget, **options)
+        self.assertLess(found.report.more_time, without.report.more_time)
+        self.assertIn("MB of the host's memory; ", str(found))
+        printed = {}
+        exec(str(found), printed)
+        step, own = (lowered_text(self.step_of(each), *given) for each in (printed["policy"], found))
+        self.assertEqual(step, own)
+
+    def test_advice_says_what_is_sent(self):
+        options = {"target": "gh200", "budgets": ["90%"], "donate_argnums": 0}
+        given = self.arguments(16, 4096, 8192)
+        advice = remat.advise(self.step_of, *given, offload=True, **options)
+        (kept,) = advice.budgets
+        self.assertEqual((kept.names, kept.sent), ((), ("a", "b")))
+        self.assertRegex(str(advice).splitlines()[1], "^name +keeps, MB +saves, ms +if sent, ms +90%$")
+        self.assertRegex(str(advice).splitlines()[2], "^[ab] .* send$")
+        self.assertNotIn("sent", str(remat.advise(self.step_of, *given, **options)))
+
+    def test_values_are_those_of_the_step_without_checkpoint(self):
+        weights, x = self.arguments(3, 32, 8)
+        keys = iter(jax.random.split(jax.random.key(0), 3))
+        given = jax.tree.map(lambda each: jax.random.normal(next(keys), each.shape) / 8, (weights, x))
+        word = text.Names(frozenset("a"), frozenset("b"))
+        pairs = zip(*(jax.tree.leaves(jax.jit(self.step_of(each))(*given)) for each in (text.as_policy(word), None)))
+        self.assertLess(max(float(abs(a - b).max() / abs(b).max()) for a, b in pairs), 1e-6)
+
+
+@NEEDS
 class Devices(unittest.TestCase):
     def test_bytes_are_those_of_one_device(self):
         mesh = jax.sharding.AbstractMesh((8,), ("devices",))
@@ -603,6 +713,10 @@ class Refused(unittest.TestCase):
         self.refused("rounds=0: expected a whole number of at least 1", step_of, weights, x, rounds=0)
         self.refused("blocks='all': expected a whole number of at least 1", step_of_blocks, weights, x, blocks="all")
 
+        said = "offload: the speed of copies between 'v5e' and its host is not known; offload is for GPUs"
+        for call in (partial(remat.policy, budget="50%"), remat.advise):
+            self.refused(said, step_of, weights, x, call=call, target="v5e", offload=True)
+            self.refused("offload='yes': expected True or False", step_of, weights, x, call=call, offload="yes")
         self.refused("unrestricted is an int: expected what remat.compile", step_of, weights, x, unrestricted=3)
 
     def test_names_that_no_value_has(self):

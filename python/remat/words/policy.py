@@ -27,13 +27,14 @@ from ..xla.compile import tuning
 from ..xla.compiler import Compiler, Memory, alike
 from ..xla.fit import slower
 from ..xla.from_plan import versions_of
+from ..xla.options import check_offload
 from ..xla.result import Fitted
 from .beside import below_all, bounds_on, check_unrestricted, sentences_on
 from .blocks import Block, Cost, scaled
 from .choose import Levels, levels_of, scale_of
-from .strategy import Options, strategy
+from .strategy import NAMES, SENT, Options, strategy
 from .task import Task
-from .text import NOTHING, OF_JAX, Words, as_policy, imports_of, in_text, quoted
+from .text import NOTHING, OF_JAX, Words, as_policy, imports_of, in_text, names_of, quoted
 from .tools import Tools
 
 
@@ -103,8 +104,9 @@ class Policies(Chosen):
 def said(report: Report) -> list[str]:
     asked = "as few bytes as possible" if report.asked is None else exact(report.asked)
     time = "" if report.more_time is None else f", {percent(report.more_time)} time by the roofline"
+    host = f" and {exact(report.after.host)} of the host's memory" if report.after.host else ""
     return [
-        f"XLA takes {exact(report.after.total)} for '{report.target}'; {asked} asked{time}.",
+        f"XLA takes {exact(report.after.total)} for '{report.target}'{host}; {asked} asked{time}.",
         f"{report.details['beside']} it takes {exact(report.before.total)}.",
         *report.notes,
     ]
@@ -119,6 +121,7 @@ def policy(
     blocks: Optional[int] = None,
     rounds: int = 6,
     unrestricted: Optional[Fitted] = None,
+    offload: bool = False,
     **jit: "Unpack[Jit]",
 ) -> Any:
     """Finds the policy of jax.checkpoint with which a training step takes the least time within a budget.
@@ -142,6 +145,8 @@ def policy(
     `rounds`: The most choices of names that are compiled.
     `unrestricted`: The result of remat.compile(step_of(None), ...) for the same budget. If it is given, the report has
         a sentence on the bytes and the time of this result.
+    `offload`: Whether a policy may also send values to the host's memory. This option is for GPUs. `rounds` choices with
+        such values are compiled in addition.
 
     Raises RematError if an option is wrong, the step has no names, or no policy keeps the budget."""
     check_unrestricted(unrestricted)
@@ -150,9 +155,11 @@ def policy(
     asked = parse_budget(budget)
     check_number("rounds", rounds, whole=True, least=1)
     task = Task("remat.policy", step_of, shapes, jit, target, blocks)
+    check_offload(task.target, offload)
     allowed = task.allowed(names)
-    options = Options((NOTHING, *(OF_JAX if names is None else ())), rounds)
-    with tuning(target) as tuned, Progress(expected=1 + len(options.fixed) + rounds) as progress:
+    fixed, variants = (NOTHING, *(OF_JAX if names is None else ())), (NAMES, *[SENT] * offload)
+    options = Options(fixed, rounds, variants)
+    with tuning(target) as tuned, Progress(expected=1 + len(fixed) + len(variants) * rounds) as progress:
         compiler = task.compiler(tuned)
         return alike(lambda: fitted(task, compiler, allowed, asked, options, unrestricted, progress))
 
@@ -187,8 +194,7 @@ def fitted(
     if report.failed:
         raise RematError(report.failed.message, report)
     words = tools.words[outcome.best.name]
-    kept = sorted({name for word in words if isinstance(word, frozenset) for name in word})
-    places = {name: task.found.places[name] for name in kept}
+    places = {name: task.found.places[name] for name in names_of(words)}
     many = task.blocks is not None
     memory, text = tools.candidates[outcome.best.name].memory, tools.texts[outcome.best.name]
     made = Made(text, memory, str(asked), versions_of(tools.xla.versions()), bounds.more_time)
@@ -210,11 +216,12 @@ def blocks_as_compiled(task: Task, known: dict[str, Candidate]) -> tuple[tuple[B
 def tools_of(task: Task, compiler: Compiler, names: tuple[str, ...], progress: Progress) -> Tools:
     """Returns the Tools that choose among names and compile."""
 
-    def choose(known: dict[str, Candidate]) -> Levels:
+    def choose(known: dict[str, Candidate], variant: str) -> Levels:
         nothing, plain = known[NOTHING], known[ORIGINAL]
         without = Cost(plain.total - nothing.total, plain.seconds - nothing.seconds)
         blocks = blocks_as_compiled(task, known)
-        return levels_of(blocks, names, task.target.bandwidth, without if task.takes_none and task.blocks else None)
+        without = without if task.takes_none and task.blocks else None
+        return levels_of(blocks, names, task.target.bandwidth, without, task.target.link if variant == SENT else None)
 
     return Tools(compiler, task.original, task.lowered, choose, progress.say)
 
