@@ -54,6 +54,7 @@ from remat.plans.certificate import Certificate, read_certificate  # noqa: E402
 from remat.words import choose, text  # noqa: E402
 from remat.words import policy as policies  # noqa: E402
 from remat.words.blocks import Block, Cost, Op, cost_of, scaled  # noqa: E402
+from remat.words.maxtext import configuration  # noqa: E402
 from remat.words.strategy import NAMES, SENT, Options, strategy  # noqa: E402
 from remat.xla.allocation import Allocation  # noqa: E402
 from remat.xla.baseline import Verdict  # noqa: E402
@@ -253,6 +254,33 @@ class Texts(unittest.TestCase):
         self.assertNotIn("import remat", printed)
         self.assertNotIn("SPDX", printed)
         self.assertIn("def named(function", printed)
+
+
+class MaxText(unittest.TestCase):
+    def test_each_tensor_has_an_action(self):
+        names = ["mlpwo", "context", "qkv_proj", "decoder_layer_input"]
+        word = text.Names(frozenset(["context"]), frozenset(["mlpwo"]))
+        self.assertEqual(
+            configuration(word, names),
+            [
+                "remat_policy: 'custom'",
+                "decoder_layer_input: 'device'",
+                "context: 'device'",
+                "mlpwo: 'offload'",
+                "qkv_proj: 'remat'",
+            ],
+        )
+        self.assertEqual(configuration(frozenset(["mlpwo"]), ["mlpwo"]), ["remat_policy: 'custom'", "mlpwo: 'device'"])
+
+    def test_a_policy_that_keeps_nothing_is_called_full(self):
+        for word in ("nothing_saveable", frozenset()):
+            self.assertEqual(configuration(word, ["mlpwo"]), ["remat_policy: 'full'"])
+
+    def test_other_names_and_policies_have_no_lines(self):
+        self.assertEqual(configuration(frozenset(["mlpwo"]), ["mlpwo", "up"]), [])
+        self.assertEqual(configuration(frozenset(), []), [])
+        for word in (None, "dots_saveable"):
+            self.assertEqual(configuration(word, ["mlpwo"]), [])
 
 
 class Strategy(unittest.TestCase):
@@ -474,6 +502,7 @@ print(max(float(np.abs(a - b).max() / np.abs(b).max()) for a, b in pairs))
             + self.one.made.memory.results
             - self.one.made.memory.aliases,
         )
+        self.assertNotIn("MaxText", printed)
         self.assertIn(
             f"# No policy and no other plan takes less than {fixed / 1e6:.6f} MB, the bytes of arguments", printed
         )
@@ -617,6 +646,24 @@ class Proofs(unittest.TestCase):
         self.assertEqual(found.under(399, 0.3), Proven(more_time=0.2))
         self.assertEqual(found.under(401, 0.1), Proven(400, "a"))
         self.assertEqual(found.under(401, None), Proven(400, "a"))
+
+
+@NEEDS
+class OfMaxText(unittest.TestCase):
+    def test_a_policy_prints_as_a_configuration(self):
+        def own_step_of(policy):
+            def own_layer(weights, x):
+                return x + checkpoint_name(
+                    jax.nn.gelu(checkpoint_name(x @ weights["up"], "mlpwi")) @ weights["down"], "mlpwo"
+                )
+
+            return step_with([own_layer if policy is None else jax.checkpoint(own_layer, policy=policy)] * LAYERS)
+
+        found = remat.policy(own_step_of, weights, x, budget="85%", names=["mlpwi"], rounds=1, donate_argnums=0)
+        said = (
+            "# In MaxText's configuration:\n# remat_policy: 'custom'\n# mlpwi: 'device'\n# mlpwo: 'remat'\nimport jax\n"
+        )
+        self.assertIn(said, str(found))
 
 
 @NEEDS

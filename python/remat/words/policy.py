@@ -32,6 +32,7 @@ from ..xla.result import Fitted
 from .beside import below_all, bounds_on, check_unrestricted, sentences_on
 from .blocks import Block, Cost, scaled
 from .choose import Levels, levels_of, scale_of
+from .maxtext import configuration
 from .strategy import NAMES, SENT, Options, strategy
 from .task import Task
 from .text import NOTHING, OF_JAX, Words, as_policy, imports_of, in_text, names_of, quoted
@@ -56,18 +57,21 @@ class Chosen:
 
     words: what each policy keeps: names, the name of a policy of JAX, or None if jax.checkpoint is not used. text: the
     policies as a statement of plain JAX. report: the Report of the step with these policies. places: the line in the source of each
-    name that is kept. made: the step."""
+    name that is kept. made: the step. maxtext: the policy as lines of MaxText's configuration, if all names are
+    MaxText's."""
 
     words: Words
     text: str
     report: Report
     places: dict[str, str]
     made: Made
+    maxtext: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         lines = [f"# {line}" for line in said(self.report)]
         where = [f"# {quoted(name)[1:-1]}: {place}" for name, place in self.places.items() if place]
-        return "\n".join([*lines, *where, imports_of(self.words) + self.text])
+        settings = [f"# {line}" for line in ("In MaxText's configuration:", *self.maxtext) if self.maxtext]
+        return "\n".join([*lines, *where, *settings, imports_of(self.words) + self.text])
 
     __repr__ = __str__
 
@@ -198,7 +202,8 @@ def fitted(
     many = task.blocks is not None
     memory, text = tools.candidates[outcome.best.name].memory, tools.texts[outcome.best.name]
     made = Made(text, memory, str(asked), versions_of(tools.xla.versions()), bounds.more_time)
-    return (Policies if many else Policy)(words, in_text(words, many), report, places, made)
+    settings = () if many else tuple(configuration(words[0], task.found.places))
+    return (Policies if many else Policy)(words, in_text(words, many), report, places, made, settings)
 
 
 def blocks_as_compiled(task: Task, known: dict[str, Candidate]) -> tuple[tuple[Block, ...], ...]:
