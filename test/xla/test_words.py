@@ -775,6 +775,35 @@ class Refused(unittest.TestCase):
             names=["upp"],
         )
 
+    def test_all_wrong_names_are_in_one_message(self):
+        self.refused(
+            "called 'upp'; the nearest is 'up'; or 'zzz'; or '3'; expected one of down, up$",
+            step_of,
+            weights,
+            x,
+            names=["upp", "up", "zzz", 3],
+        )
+
+    def test_few_names_of_a_step_with_many_are_listed(self):
+        def make(policy):
+            def block(w, x):
+                for number in range(22):
+                    x = checkpoint_name(jnp.sin(x @ w), f"value{number:02}")
+                return x
+
+            return jax.grad(lambda w, x: jax.checkpoint(block, policy=policy)(w, x).sum())
+
+        square = jax.ShapeDtypeStruct((8, 8), jnp.float32)
+        self.refused("'value'; the nearest is 'value..'; .* value19, and 2 more", make, square, square, names=["value"])
+
+    def test_a_name_that_is_no_text(self):
+        def make(policy):
+            block = jax.checkpoint(lambda w, x: checkpoint_name(jnp.sin(x @ w), 3), policy=policy)
+            return jax.grad(lambda w, x: block(w, x).sum())
+
+        square = jax.ShapeDtypeStruct((8, 8), jnp.float32)
+        self.refused(r"gives a value the name 3 at test_words.py:[0-9:]+: give it text as a name", make, square, square)
+
     def test_names_that_help_nothing(self):
         def make(policy):
             loss = lambda w, x: checkpoint_name(around(policy)(w[0], x), "last").sum()  # noqa: E731
@@ -832,13 +861,20 @@ class Refused(unittest.TestCase):
         self.refused("called 'upp'", make, weights, x, 2, names="upp", static_argnums=2)
 
     def test_a_step_without_gradients_or_policy(self):
-        self.refused(
-            "no gradient of a block with this policy is found",
-            lambda policy: lambda w, x: around(policy)(w[0], x),
-            weights,
-            x,
-        )
-        self.refused("no gradient of a block with this policy is found", lambda policy: step_of(None), weights, x)
+        def forward(policy):
+            return lambda w, x: around(policy)(w[0], x)
+
+        def stopped(policy):
+            return lambda w, x: jax.grad(lambda x: (x * jax.lax.stop_gradient(around(policy)(w[0], x))).sum())(x)
+
+        said = "no gradient of a block with this policy is found: "
+        for call in (partial(remat.policy, budget="50%"), remat.advise):
+            self.refused(f"{said}the step only runs the block forward", forward, weights, x, call=call)
+            self.refused(f"{said}call .* and let gradients flow through the block", stopped, weights, x, call=call)
+            self.refused(f"{said}call jax.checkpoint", lambda policy: step_of(None), weights, x, call=call)
+            self.refused(
+                f"{said}call jax.checkpoint", lambda policy: lambda w, x: x @ w[0]["up"], weights, x, call=call
+            )
 
     def test_a_step_without_names(self):
         def make(policy):
