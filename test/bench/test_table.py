@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "bench" / "measure"), str(ROOT / "bench")]
 
 import check_times  # noqa: E402
+import own_words  # noqa: E402
 import planners  # noqa: E402
 import resident  # noqa: E402
 import results  # noqa: E402
@@ -106,6 +107,50 @@ class Pages(unittest.TestCase):
         page, tables = self.page("Planners.md")
         made = results.section("", planners.COLUMNS, tables[-1])
         self.assertTrue(page.endswith(made[:-1]))
+
+
+class OwnWords(unittest.TestCase):
+    """Tests the page with policies of JAX."""
+
+    ROW = {
+        **{"step": "scan", "share": 60, "budget": 600e6, "besides": 100e6, "after": 500e6, "seconds": 1.2},
+        "tried": [
+            {"what": "no jax.checkpoint", "policy_of_jax": True, "bytes": 900e6, "seconds": 1.0},
+            {"what": "nothing_saveable", "policy_of_jax": True, "bytes": 400e6, "seconds": 1.3},
+        ],
+        "held": {"logits": 300e6, "carry": 100e6},
+    }
+
+    def row(self, **unrestricted):
+        return {**self.ROW, "unrestricted": {"bytes": 550e6, "seconds": 1.1, **unrestricted}}
+
+    def test_the_page_has_all_rows(self):
+        self.assertEqual(own_words.PAGE.read_text(encoding="utf-8"), own_words.page_of(own_words.read_rows()))
+
+    def test_a_sentence_says_what_the_words_hold(self):
+        self.assertTrue(own_words.is_far(self.row()))
+        start = "scan, 60 %: at its fullest moment, the step with remat's words holds 300 MB"
+        self.assertEqual(own_words.far_from(self.row()), f"{start} of `logits`.")
+        said = own_words.far_from(self.row(held={"carry": 150e6}))
+        self.assertTrue(
+            said.startswith(f"{start} more of `logits` than the unrestricted plan, and 50 MB less of `carry`.")
+        )
+        self.assertFalse(own_words.is_far(self.row(seconds=1.16)))
+
+    def test_a_bound(self):
+        def cell(**bound):
+            return own_words.cells_of(self.row(bound=bound))[own_words.COLUMNS.index("bound")]
+
+        self.assertEqual(cell(bytes=250e6, more_time=0.05), "150 MB, +5.0 %")
+        self.assertEqual(cell(bytes=250e6, more_time=None), "150 MB")
+        self.assertEqual(cell(bytes=None, more_time=None), "none")
+
+    def test_more_than_ten_compilations_are_an_error(self):
+        own_words.check_compilations("scan", 60, [{}] * 10, 3.0)
+        with self.assertRaisesRegex(
+            AssertionError, "scan, 60 %: planning compiled 11 steps in 3.0 s, and 10 are allowed"
+        ):
+            own_words.check_compilations("scan", 60, [{}] * 11, 3.0)
 
 
 class Check(unittest.TestCase):

@@ -240,7 +240,7 @@ class Tutorials(unittest.TestCase):
 
     @unittest.skipUnless(XLA and FULL, "takes minutes (REMAT_FULL=1), and XLA's compiler for GPUs")
     def test_own_words(self):
-        self.assertEqual(self.type_in("docs/start/OwnWords.md", venv=os.path.join(ROOT, ".venv", "xla", "bin")), 3)
+        self.assertEqual(self.type_in("docs/start/OwnWords.md", venv=os.path.join(ROOT, ".venv", "xla", "bin")), 5)
 
     @unittest.skipUnless(environment_of("torch"), "PyTorch is not installed (tools/setup torch)")
     def test_torch(self):

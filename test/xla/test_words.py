@@ -38,15 +38,29 @@ from folder import Folder  # noqa: E402
 from remat.fit.aim import Aim  # noqa: E402
 from remat.fit.engine import run  # noqa: E402
 from remat.fit.policy import Policy as Thresholds  # noqa: E402
-from remat.fit.values import Compile, Plan, Refusal, Result, State  # noqa: E402
+from remat.fit.values import (  # noqa: E402
+    ORIGINAL,
+    Compile,
+    Floor,
+    MakePlan,
+    Plan,
+    Prepare,
+    Prepared,
+    Refusal,
+    Result,
+    State,
+)
 from remat.plans.certificate import Certificate, read_certificate  # noqa: E402
 from remat.words import choose, text  # noqa: E402
 from remat.words import policy as policies  # noqa: E402
 from remat.words.blocks import Block, Cost, Op, cost_of, scaled  # noqa: E402
-from remat.words.strategy import Options, strategy  # noqa: E402
+from remat.words.maxtext import configuration  # noqa: E402
+from remat.words.strategy import NAMES, SENT, Options, strategy  # noqa: E402
 from remat.xla.allocation import Allocation  # noqa: E402
 from remat.xla.baseline import Verdict  # noqa: E402
 from remat.xla.certified import verify  # noqa: E402
+from remat.xla.proven import Proven, proven  # noqa: E402
+from remat.xla.variants import KERNELS  # noqa: E402
 
 HAS_JAX = importlib.util.find_spec("jax")
 if HAS_JAX:
@@ -99,6 +113,22 @@ class Costs(unittest.TestCase):
         found = cost_of((replace(CHAIN, ops=ops),), frozenset(), FAST, "dots_saveable")
         self.assertEqual((found.bytes, round(found.seconds, 3)), (30, 4))
 
+    def sent(self, *names, kept=(), link, block=CHAIN):
+        found = cost_of((block,), set(kept), 1e30, "", set(names), link)
+        return found.bytes, round(found.seconds, 3)
+
+    def test_what_is_sent_is_not_computed_again(self):
+        """A run without names takes 7 s, and names save at most 3 s of it, so 3 s of the forward part are known."""
+        self.assertEqual(self.sent("b", link=1e9), (100, 4))
+        self.assertEqual(self.sent("b", link=50.0), (100, 4))  # Both copies of 2 s run at the same time as ops.
+        self.assertEqual(self.sent("b", link=25.0), (100, 4 + 1))  # The copies of 4 s end 1 s after the forward part.
+        self.assertEqual(self.sent("b", link=10.0), (100, 10 + 7))
+
+    def test_two_runs_of_sent_values_are_on_the_device(self):
+        block = replace(CHAIN, runs=5, held=5)
+        self.assertEqual(self.sent("b", link=1e9, block=block), (200, 20))
+        self.assertEqual(self.sent("a", kept=["b"], link=1e9, block=block), (500, 20))
+
     def test_products_are_scaled_by_what_xla_saved(self):
         """The policy saves a product of 2 s and another op of 1 s by the roofline. XLA saved 5 s, although the traffic
         took 2 s. So the two ops took 7 s, and the product took 6 s of these.
@@ -133,6 +163,15 @@ class Choices(unittest.TestCase):
             with mock.patch.object(Thresholds, "most_sets", 0):
                 few = choose.frontier((block,), names, FAST)
             self.assertEqual([each.cost for each in few], [each.cost for each in every], seed)
+
+    def test_values_are_sent_if_the_link_is_fast(self):
+        block = replace(CHAIN, runs=5, held=5)
+        for link, words in ((1e9, text.Names(frozenset(), frozenset("b"))), (1.0, frozenset("b"))):
+            for most_sets in (Thresholds.most_sets, 0):
+                with mock.patch.object(Thresholds, "most_sets", most_sets):
+                    found = choose.frontier((block,), ["a", "b"], FAST, link)
+                self.assertEqual(found[0].words, (frozenset(),))
+                self.assertEqual(found[1].words, (words,))
 
     def levels(self, *sizes):
         """Returns one level for each size. Keeping nothing takes 10 s, and a name saves 1 s for each 10 bytes."""
@@ -182,15 +221,72 @@ class Texts(unittest.TestCase):
             'policies = [\n    *[jax.checkpoint_policies.save_only_these_names("a", "b")] * 2,\n    *[None] * 1,\n]',
         )
 
+    def test_names_that_are_sent(self):
+        word = text.Names(frozenset(["up"]), frozenset(["b", "a"]))
+        self.assertEqual(
+            text.one_text(word).splitlines(),
+            [
+                "jax.checkpoint_policies.save_and_offload_only_these_names(",
+                '    names_which_can_be_saved=["up"],',
+                '    names_which_can_be_offloaded=["a", "b"],',
+                '    offload_src="device",',
+                '    offload_dst="pinned_host",',
+                ")",
+            ],
+        )
+        self.assertEqual(text.title_of((word,)), "names up, names a, b on the host")
+        self.assertEqual(text.names_of((word, None, frozenset("c"), "dots_saveable")), ["a", "b", "c", "up"])
+
     def test_long_lists_have_a_name_in_each_line(self):
         names = frozenset(f"a_name_that_is_long_{number}" for number in range(5))
         self.assertEqual(len(text.one_text(names).splitlines()), 7)
+
+    def test_any_name_is_a_literal(self):
+        names = ['a "quoted" name', "back\\slash", "two\nlines", "größe"]
+        for name in names:
+            self.assertEqual(eval(text.quoted(name)), name)
+            self.assertEqual(len(text.one_text(frozenset([name])).splitlines()), 1)
+
+    def test_the_code_before_the_policies(self):
+        for words in ((None, "dots_saveable"), (frozenset(["dot_general.0"]),), (frozenset(),)):
+            self.assertEqual(text.imports_of(words), "import jax\n")
+        printed = text.imports_of((None, frozenset([text.Given("dot_general.0")])))
+        self.assertNotIn("import remat", printed)
+        self.assertNotIn("SPDX", printed)
+        self.assertIn("def named(function", printed)
+
+
+class MaxText(unittest.TestCase):
+    def test_each_tensor_has_an_action(self):
+        names = ["mlpwo", "context", "qkv_proj", "decoder_layer_input"]
+        word = text.Names(frozenset(["context"]), frozenset(["mlpwo"]))
+        self.assertEqual(
+            configuration(word, names),
+            [
+                "remat_policy: 'custom'",
+                "decoder_layer_input: 'device'",
+                "context: 'device'",
+                "mlpwo: 'offload'",
+                "qkv_proj: 'remat'",
+            ],
+        )
+        self.assertEqual(configuration(frozenset(["mlpwo"]), ["mlpwo"]), ["remat_policy: 'custom'", "mlpwo: 'device'"])
+
+    def test_a_policy_that_keeps_nothing_is_called_full(self):
+        for word in ("nothing_saveable", frozenset()):
+            self.assertEqual(configuration(word, ["mlpwo"]), ["remat_policy: 'full'"])
+
+    def test_other_names_and_policies_have_no_lines(self):
+        self.assertEqual(configuration(frozenset(["mlpwo"]), ["mlpwo", "up"]), [])
+        self.assertEqual(configuration(frozenset(), []), [])
+        for word in (None, "dots_saveable"):
+            self.assertEqual(configuration(word, ["mlpwo"]), [])
 
 
 class Strategy(unittest.TestCase):
     """Tests with a compiler that takes 100 bytes without kept names, and 10 bytes more than each plan says."""
 
-    def fit(self, budget, rounds=6, taken=1000, fixed=0):
+    def fit(self, budget, rounds=6, taken=1000, fixed=0, variants=(NAMES,)):
         asked = []
 
         def answer(request):
@@ -207,7 +303,7 @@ class Strategy(unittest.TestCase):
             return Plan(str(planned), planned, "names", (2.0 - planned / 1000) / 1.0 - 1)
 
         original = Result("the step as it is", taken, 1.0)
-        options = Options(("nothing_saveable", "dots_saveable"), rounds)
+        options = Options(("nothing_saveable", "dots_saveable"), rounds, variants)
         fitting = strategy(original, Aim(budget, fixed), options, Thresholds())
         _, outcome = run(fitting, State(original, fixed), answer)
         return outcome, asked
@@ -228,6 +324,14 @@ class Strategy(unittest.TestCase):
         for rounds in (1, 2, 6):
             asked = {each for each in self.fit(300, rounds)[1] if isinstance(each, Compile)}
             self.assertLessEqual(len(asked), 2 + rounds)
+
+    def test_names_are_sent_only_if_that_is_faster(self):
+        """The best plan without sent values has 280 bytes, and plans of more bytes promise to be faster."""
+        asked = self.fit(300, variants=(NAMES, SENT))[1]
+        first = next(place for place, each in enumerate(asked) if isinstance(each, MakePlan) and each.variant == SENT)
+        compiled = [int(each.plan) for each in asked[first:] if isinstance(each, Compile)]
+        self.assertTrue(compiled)
+        self.assertGreater(min(compiled), 280)
 
     def test_a_budget_below_all_is_refused(self):
         outcome, _ = self.fit(50)
@@ -336,6 +440,21 @@ class Policies(Folder):
         self.assertLessEqual(report.after.total, report.asked)
         self.assertGreater(report.before.total, report.asked)
 
+    def test_names_of_remat_named_are_printed_as_plain_jax(self):
+        def named_step_of(policy, named=remat.named):
+            block = named(lambda weights, x: x + jax.nn.gelu(x @ weights["up"]) @ weights["down"])
+            return step_with([block if policy is None else jax.checkpoint(block, policy=policy)] * LAYERS)
+
+        budget = self.nothing + (LAYERS + 1) * SAVED
+        found = remat.policy(named_step_of, weights, x, budget=budget, rounds=1, donate_argnums=0)
+        self.assertIn("dot_general.0", found.words[0])
+        printed = {}
+        exec(str(found), printed)
+        step = named_step_of(printed["policy"], printed["named"])
+        self.assertEqual(lowered_text(step, weights, x), lowered_text(named_step_of(found), weights, x))
+        taken = remat.memory(step, weights, x, donate_argnums=0)
+        self.assertEqual(taken.total, found.report.after.total)
+
     def pasted(self, found, make):
         """Runs the step's text in a Python without remat. Returns (the program, whether its values are those without
         jax.checkpoint).
@@ -376,6 +495,17 @@ print(max(float(np.abs(a - b).max() / np.abs(b).max()) for a, b in pairs))
         printed = str(self.one)
         self.assertTrue(printed.startswith(f"# XLA takes {self.one.report.after.total / 1e6:.6f} MB for 'h100'; "))
         self.assertIn("# Without jax.checkpoint it takes ", printed)
+        fixed = self.one.certificate().floor
+        self.assertEqual(
+            fixed,
+            4 * sum(map(np.size, jax.tree.leaves((weights, x))))
+            + self.one.made.memory.results
+            - self.one.made.memory.aliases,
+        )
+        self.assertNotIn("MaxText", printed)
+        self.assertIn(
+            f"# No policy and no other plan takes less than {fixed / 1e6:.6f} MB, the bytes of arguments", printed
+        )
         self.assertTrue(printed.endswith('policy = jax.checkpoint_policies.save_only_these_names("up")'))
 
     def test_a_budget_below_what_policies_reach_names_the_least(self):
@@ -427,6 +557,176 @@ print(max(float(np.abs(a - b).max() / np.abs(b).max()) for a, b in pairs))
         self.assertIn("no names keep this budget", str(advice))
 
 
+def tanh_step_of(policy):
+    """Returns a step for which the planner counts the same bytes as XLA, so that bounds are known."""
+
+    def layers(weights, x):
+        for weight in weights:
+            x = jnp.tanh(checkpoint_name(x @ weight, "dot"))
+        return x
+
+    block = layers if policy is None else jax.checkpoint(layers, policy=policy)
+
+    def loss(weights, x):
+        for first in range(0, len(weights), 4):
+            x = block(weights[first : first + 4], x)
+        return (x * x).sum()
+
+    return lambda weights, x: jax.tree.map(lambda w, g: w - 0.01 * g, weights, jax.grad(loss)(weights, x))
+
+
+@NEEDS
+class Beside(unittest.TestCase):
+    """Compares policies with a plan of remat.compile."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.given = [jax.ShapeDtypeStruct((256, 256), "float32")] * 16, jax.ShapeDtypeStruct((4096, 256), "float32")
+        cls.plan = remat.compile(tanh_step_of(None), *cls.given, budget="60%", rounds=1, donate_argnums=0)
+
+    def found(self, budget):
+        options = {"unrestricted": self.plan, "rounds": 1, "donate_argnums": 0}
+        return remat.policy(tanh_step_of, *self.given, budget=budget, **options)
+
+    def test_each_figure_has_its_premise(self):
+        found, plan = self.found("60%"), self.plan.report
+        bound = found.certificate().bound
+        self.assertEqual(bound, self.plan.certificate().bound)
+        self.assertTrue(0 < bound <= min(found.report.more_time, plan.more_time))
+        lines = str(found).splitlines()
+        premise = "# No plan of the kernels that XLA makes of the original step, without copies to the host, "
+        self.assertIn(f"# A plan that is not restricted to policies takes {plan.after.total / 1e6:.6f} MB", lines[2])
+        self.assertRegex(
+            lines[3], f"{premise}takes less than [0-9.]+ MB: operands and results of '.*' are held together"
+        )
+        self.assertEqual(lines[4], f"{premise}keeps the budget in less than +{100 * bound:.1f} % time.")
+
+    def test_a_bound_holds_within_no_more_bytes(self):
+        self.assertIsNone(self.found("61%").certificate().bound)
+        self.assertIsNotNone(self.found("59%").certificate().bound)
+
+    def test_another_step_has_no_bound(self):
+        self.given = self.given[0][1:], self.given[1]
+        self.assertIsNone(self.found("60%").certificate().bound)
+
+    def test_no_bound_is_above_the_plan(self):
+        """In this step XLA holds other bytes than the planner counts, and a plan took less time than the count's bound."""
+        done = remat.compile(step_of(None), weights, x, budget="75%", rounds=2, donate_argnums=0)
+        self.assertLessEqual(done.certificate().bound or 0, done.report.more_time)
+
+
+class Proofs(unittest.TestCase):
+    def proven(self, *log, agree=True, budget=1000):
+        log = ((Prepare(ORIGINAL, KERNELS), Prepared(800, agree)), *log)
+        return proven(State(Result(ORIGINAL, 900, 1.0), 100, log), budget)
+
+    def entry(self, budget, bound, floor=300, base=ORIGINAL, variant=KERNELS):
+        plan = Plan("p", budget or 0, variant, 0.5, bound, Floor(floor, "a"))
+        return MakePlan(base, variant, budget), plan
+
+    def test_the_best_bound_within_at_least_the_budget_counts(self):
+        log = self.entry(899, 0.3), self.entry(900, 0.2, 310), self.entry(950, 0.1), self.entry(None, 0.9)
+        self.assertEqual(self.proven(*log), Proven(410, "a", 0.2))
+        self.assertEqual(self.proven(*log, budget=1051), Proven(410, "a"))
+        self.assertEqual(self.proven(*log, budget=None), Proven(410, "a"))
+
+    def test_a_refusal_has_a_floor(self):
+        self.assertEqual(
+            self.proven((MakePlan(ORIGINAL, KERNELS, 200), Refusal(320, Floor(310, "b")))), Proven(410, "b")
+        )
+
+    def test_other_kernels_prove_nothing(self):
+        for entry in (self.entry(900, 0.2, base="other"), self.entry(900, 0.2, variant="stages")):
+            self.assertEqual(self.proven(entry), Proven())
+        self.assertEqual(self.proven(self.entry(900, 0.2), agree=False), Proven())
+
+    def test_a_step_below_a_bound_refutes_it(self):
+        found = Proven(400, "a", 0.2)
+        self.assertEqual(found.under(400, 0.2), found)
+        self.assertEqual(found.under(399, 0.3), Proven(more_time=0.2))
+        self.assertEqual(found.under(401, 0.1), Proven(400, "a"))
+        self.assertEqual(found.under(401, None), Proven(400, "a"))
+
+
+@NEEDS
+class OfMaxText(unittest.TestCase):
+    def test_a_policy_prints_as_a_configuration(self):
+        def own_step_of(policy):
+            def own_layer(weights, x):
+                return x + checkpoint_name(
+                    jax.nn.gelu(checkpoint_name(x @ weights["up"], "mlpwi")) @ weights["down"], "mlpwo"
+                )
+
+            return step_with([own_layer if policy is None else jax.checkpoint(own_layer, policy=policy)] * LAYERS)
+
+        found = remat.policy(own_step_of, weights, x, budget="85%", names=["mlpwi"], rounds=1, donate_argnums=0)
+        said = (
+            "# In MaxText's configuration:\n# remat_policy: 'custom'\n# mlpwi: 'device'\n# mlpwo: 'remat'\nimport jax\n"
+        )
+        self.assertIn(said, str(found))
+
+
+@NEEDS
+class Sent(unittest.TestCase):
+    """Names of a scan that a policy sends to the host, over the fast link of a GH200."""
+
+    @staticmethod
+    def step_of(policy):
+        def body(x, weights):
+            for name in "ab":
+                x = jnp.tanh(checkpoint_name(x @ weights[name], name))
+            return x, None
+
+        body = body if policy is None else jax.checkpoint(body, policy=policy, prevent_cse=False)
+
+        def loss(weights, x):
+            return (jax.lax.scan(body, x, weights)[0].astype("float32") ** 2).sum()
+
+        return lambda weights, x: jax.tree.map(lambda w, g: w - 0.01 * g, weights, jax.grad(loss)(weights, x))
+
+    def arguments(self, layers, width, rows):
+        one = jax.ShapeDtypeStruct((layers, width, width), jnp.bfloat16)
+        return {"a": one, "b": one}, jax.ShapeDtypeStruct((rows, width), jnp.bfloat16)
+
+    def test_a_policy_sends_names_within_the_budget(self):
+        given, options = self.arguments(16, 4096, 8192), {"target": "gh200", "rounds": 2, "donate_argnums": 0}
+        plain = remat.policy(self.step_of, *given, budget="min", names=["a"], **options)
+        budget = plain.report.after.total + 200_000_000  # Two values have 134 MB, and all values of a name 1,074 MB.
+        found = remat.policy(self.step_of, *given, budget=budget, offload=True, **options)
+        (word,) = found.words
+        self.assertTrue(word.sent)
+        self.assertEqual(found.report.after.host, len(word.sent) * 16 * 8192 * 4096 * 2)
+        self.assertEqual(found.certificate().host, found.report.after.host)
+        self.assertLessEqual(found.report.after.total, budget)
+        kept = remat.memory(self.step_of(text.as_policy(word.sent)), *given, target="gh200", donate_argnums=0)
+        self.assertGreater(kept.total, budget)
+        without = remat.policy(self.step_of, *given, budget=budget, **options)
+        self.assertLess(found.report.more_time, without.report.more_time)
+        self.assertIn("MB of the host's memory; ", str(found))
+        printed = {}
+        exec(str(found), printed)
+        step, own = (lowered_text(self.step_of(each), *given) for each in (printed["policy"], found))
+        self.assertEqual(step, own)
+
+    def test_advice_says_what_is_sent(self):
+        options = {"target": "gh200", "budgets": ["90%"], "donate_argnums": 0}
+        given = self.arguments(16, 4096, 8192)
+        advice = remat.advise(self.step_of, *given, offload=True, **options)
+        (kept,) = advice.budgets
+        self.assertEqual((kept.names, kept.sent), ((), ("a", "b")))
+        self.assertRegex(str(advice).splitlines()[1], "^name +keeps, MB +saves, ms +if sent, ms +90%$")
+        self.assertRegex(str(advice).splitlines()[2], "^[ab] .* send$")
+        self.assertNotIn("sent", str(remat.advise(self.step_of, *given, **options)))
+
+    def test_values_are_those_of_the_step_without_checkpoint(self):
+        weights, x = self.arguments(3, 32, 8)
+        keys = iter(jax.random.split(jax.random.key(0), 3))
+        given = jax.tree.map(lambda each: jax.random.normal(next(keys), each.shape) / 8, (weights, x))
+        word = text.Names(frozenset("a"), frozenset("b"))
+        pairs = zip(*(jax.tree.leaves(jax.jit(self.step_of(each))(*given)) for each in (text.as_policy(word), None)))
+        self.assertLess(max(float(abs(a - b).max() / abs(b).max()) for a, b in pairs), 1e-6)
+
+
 @NEEDS
 class Devices(unittest.TestCase):
     def test_bytes_are_those_of_one_device(self):
@@ -460,6 +760,10 @@ class Refused(unittest.TestCase):
         self.refused("rounds=0: expected a whole number of at least 1", step_of, weights, x, rounds=0)
         self.refused("blocks='all': expected a whole number of at least 1", step_of_blocks, weights, x, blocks="all")
 
+        said = "offload: the speed of copies between 'v5e' and its host is not known; offload is for GPUs"
+        for call in (partial(remat.policy, budget="50%"), remat.advise):
+            self.refused(said, step_of, weights, x, call=call, target="v5e", offload=True)
+            self.refused("offload='yes': expected True or False", step_of, weights, x, call=call, offload="yes")
         self.refused("unrestricted is an int: expected what remat.compile", step_of, weights, x, unrestricted=3)
 
     def test_names_that_no_value_has(self):
@@ -470,6 +774,35 @@ class Refused(unittest.TestCase):
             x,
             names=["upp"],
         )
+
+    def test_all_wrong_names_are_in_one_message(self):
+        self.refused(
+            "called 'upp'; the nearest is 'up'; or 'zzz'; or '3'; expected one of down, up$",
+            step_of,
+            weights,
+            x,
+            names=["upp", "up", "zzz", 3],
+        )
+
+    def test_few_names_of_a_step_with_many_are_listed(self):
+        def make(policy):
+            def block(w, x):
+                for number in range(22):
+                    x = checkpoint_name(jnp.sin(x @ w), f"value{number:02}")
+                return x
+
+            return jax.grad(lambda w, x: jax.checkpoint(block, policy=policy)(w, x).sum())
+
+        square = jax.ShapeDtypeStruct((8, 8), jnp.float32)
+        self.refused("'value'; the nearest is 'value..'; .* value19, and 2 more", make, square, square, names=["value"])
+
+    def test_a_name_that_is_no_text(self):
+        def make(policy):
+            block = jax.checkpoint(lambda w, x: checkpoint_name(jnp.sin(x @ w), 3), policy=policy)
+            return jax.grad(lambda w, x: block(w, x).sum())
+
+        square = jax.ShapeDtypeStruct((8, 8), jnp.float32)
+        self.refused(r"gives a value the name 3 at test_words.py:[0-9:]+: give it text as a name", make, square, square)
 
     def test_names_that_help_nothing(self):
         def make(policy):
@@ -528,13 +861,20 @@ class Refused(unittest.TestCase):
         self.refused("called 'upp'", make, weights, x, 2, names="upp", static_argnums=2)
 
     def test_a_step_without_gradients_or_policy(self):
-        self.refused(
-            "no gradient of a block with this policy is found",
-            lambda policy: lambda w, x: around(policy)(w[0], x),
-            weights,
-            x,
-        )
-        self.refused("no gradient of a block with this policy is found", lambda policy: step_of(None), weights, x)
+        def forward(policy):
+            return lambda w, x: around(policy)(w[0], x)
+
+        def stopped(policy):
+            return lambda w, x: jax.grad(lambda x: (x * jax.lax.stop_gradient(around(policy)(w[0], x))).sum())(x)
+
+        said = "no gradient of a block with this policy is found: "
+        for call in (partial(remat.policy, budget="50%"), remat.advise):
+            self.refused(f"{said}the step only runs the block forward", forward, weights, x, call=call)
+            self.refused(f"{said}call .* and let gradients flow through the block", stopped, weights, x, call=call)
+            self.refused(f"{said}call jax.checkpoint", lambda policy: step_of(None), weights, x, call=call)
+            self.refused(
+                f"{said}call jax.checkpoint", lambda policy: lambda w, x: x @ w[0]["up"], weights, x, call=call
+            )
 
     def test_a_step_without_names(self):
         def make(policy):

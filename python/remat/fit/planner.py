@@ -52,9 +52,14 @@ class RematOpt:
             fields = read(path) if os.path.exists(path) else {}
             if "failed" not in fields:
                 raise
-            floor = fields.get("floor")
-            return Refusal(fields["failed"].get("least_bytes"), floor and Floor(floor["bytes"], floor["of"]))
+            return Refusal(fields["failed"].get("least_bytes"), floor_of(fields))
         return read(path)
+
+
+def floor_of(report):
+    """Returns the Floor in a report of remat-opt, or None if the report has none."""
+    floor = report.get("floor")
+    return floor and Floor(floor["bytes"], floor["of"])
 
 
 def read(path):

@@ -49,6 +49,14 @@ class MakePlan:
 
 
 @dataclass(frozen=True)
+class Floor:
+    """No plan takes fewer planned bytes than `bytes`: the tensors that `of` names are held together."""
+
+    bytes: int
+    of: str
+
+
+@dataclass(frozen=True)
 class Plan:
     """A plan that the planner found."""
 
@@ -57,14 +65,7 @@ class Plan:
     variant: str
     overhead: Optional[float] = None  # The extra time that is predicted for the plan, as a share of the base's time.
     bound: Optional[float] = None  # A lower bound on the overhead of every plan within the budget.
-
-
-@dataclass(frozen=True)
-class Floor:
-    """No plan takes fewer planned bytes than `bytes`: the tensors that `of` names are held together."""
-
-    bytes: int
-    of: str
+    floor: Optional[Floor] = None  # A lower bound on the bytes of every plan.
 
 
 @dataclass(frozen=True)

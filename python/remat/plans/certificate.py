@@ -28,9 +28,9 @@ class Certificate:
     results: int  # Bytes of results that do not lie in donated arguments.
     temporaries: int
     host: int  # Bytes in the host's memory, which `total` does not include.
-    bound: Optional[
-        float
-    ]  # A proven lower bound of the extra time within the budget, as a share of the step's time; None if there is none.
+    # A proven lower bound of the extra time within the budget, as a share of the step's time; None if there is none. The
+    # bound holds for plans of the kernels that XLA makes of the original step, without copies to the host.
+    bound: Optional[float]
     versions: dict[str, str]  # The versions of remat, JAX and XLA's plugin.
     words: str = ""  # Policies of jax.checkpoint, as text; "" for a plan that remat-opt wrote.
 
@@ -39,12 +39,18 @@ class Certificate:
         return self.arguments + self.results + self.temporaries
 
     @property
+    def floor(self) -> int:
+        """Returns the bytes of arguments and results, below which no plan is."""
+        return self.arguments + self.results
+
+    @property
     def most(self) -> int:
         """Returns the most bytes that the planned step may take."""
         return self.total if self.asked is None else self.asked
 
     def to_json(self) -> str:
-        return json.dumps({"format": FORMAT, "version": VERSION, "total": self.total, **asdict(self)}, indent=1) + "\n"
+        sums = {"total": self.total, "floor": self.floor}
+        return json.dumps({"format": FORMAT, "version": VERSION, **sums, **asdict(self)}, indent=1) + "\n"
 
     def save(self, path: Union[str, os.PathLike]) -> None:
         """Writes the certificate. If the certificate cannot be written, an old file stays as it is."""

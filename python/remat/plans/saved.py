@@ -47,7 +47,7 @@ class Saved:
     flags: str  # XLA's flags, with which all steps were compiled.
     before: dict[str, int]  # Bytes of the original step.
     after: dict[str, int]  # Bytes of the rewritten step.
-    bound: Optional[float]  # A lower bound on the overhead within the budget, as a share of the step's time.
+    bound: Optional[float]  # The lower bound of the time (../xla/proven.py), as a share of the step's time.
     tensors: list[dict]  # The fate of each tensor (report.Tensor).
     loops: list[dict]  # The plans of loop bodies.
     replay: dict[str, Any]  # Further values on which the strategy depends.

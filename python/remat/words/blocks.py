@@ -7,6 +7,7 @@
 This module has only plain data and pure functions. Values are numbers.
 """
 
+import math
 from collections.abc import Set
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -38,6 +39,9 @@ class Block:
     held: int = 1
 
 
+IN_FLIGHT = 2  # The most runs whose sent values are on the device: one is copied while another one is read.
+
+
 class Cost(NamedTuple):
     """The cost of the kept values of a step in bytes, and of its backward parts in seconds. The seconds of a Cost
     include the traffic of kept values."""
@@ -46,29 +50,54 @@ class Cost(NamedTuple):
     seconds: float
 
 
-def cost_of(blocks: tuple[Block, ...], kept: Set[str], bandwidth: float, policy: str = "") -> Cost:
-    """Returns the cost of keeping the values with these names, and those that a policy of JAX keeps. A value
-    that nothing reads is not kept."""
+class Run(NamedTuple):
+    """One run of a block: the bytes that are kept on the device and sent to the host, and the seconds of the backward
+    part."""
+
+    kept: int
+    sent: int
+    seconds: float
+
+
+def cost_of(
+    blocks: tuple[Block, ...],
+    kept: Set[str],
+    bandwidth: float,
+    policy: str = "",
+    sent: Set[str] = frozenset(),
+    link: float = math.inf,
+) -> Cost:
+    """Returns the cost of keeping the values with these names, and those that a policy of JAX keeps. The values `sent`
+    are kept in the host's memory, and `link` is the bytes per second of copies in each direction. A value that nothing
+    reads is not kept."""
     size, seconds = 0, 0.0
     for block in blocks:
-        held, again = of_block(block, kept, policy)
-        size += block.held * held
-        seconds += block.runs * (again + 2 * held / bandwidth)  # A kept value is written once, and read once.
+        run = of_block(block, kept, policy, sent)
+        size += block.held * run.kept + min(block.held, IN_FLIGHT) * run.sent
+        # A kept value is written once, and read once.
+        again = run.seconds + 2 * (run.kept + run.sent) / bandwidth
+        seconds += block.runs * (with_copies(block, again, run.sent / link) if run.sent else again)
     return Cost(size, seconds)
 
 
-def of_block(block: Block, kept: Set[str], policy: str) -> tuple[int, float]:
-    """Returns (bytes that one run of the block keeps, seconds of the run's backward part)."""
-    needed, size, seconds = set(block.results), 0, 0.0
+def with_copies(block: Block, again: float, copies: float) -> float:
+    """Returns the seconds of a run with copies to the host during its forward part, and back during its backward part.
+    Copies run at the same time as ops. The forward part takes at least the time that names can save."""
+    forward = of_block(block, set(), "").seconds - of_block(block, set(names_of((block,))), "").seconds
+    return max(again, copies) + max(0.0, copies - forward)
+
+
+def of_block(block: Block, kept: Set[str], policy: str, sent: Set[str] = frozenset()) -> Run:
+    needed, seconds, sizes = set(block.results), 0.0, [0, 0]
     for op in reversed(block.ops):
         if needed.isdisjoint(op.writes):
             continue
-        if op.name in kept or policy in op.policies:
-            size += op.bytes
+        if op.name in sent or op.name in kept or policy in op.policies:
+            sizes[op.name in sent] += op.bytes
         else:
             seconds += op.seconds
             needed.update(op.reads)
-    return size, seconds
+    return Run(*sizes, seconds)
 
 
 def names_of(blocks: tuple[Block, ...]) -> tuple[str, ...]:

@@ -5,12 +5,12 @@ seconds."""
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from itertools import combinations
-from typing import Optional
+from itertools import product
+from typing import NamedTuple, Optional
 
 from ..fit.policy import Policy
 from .blocks import Block, Cost, cost_of, scaled
-from .text import Words
+from .text import Names, Word, Words
 
 UNITS = 1000  # The knapsack divides the bytes that may be kept into this many units.
 
@@ -27,43 +27,66 @@ class Choice:
 Levels = tuple[tuple[Choice, ...], ...]
 
 
-def frontier(blocks: tuple[Block, ...], names: Iterable[str], bandwidth: float) -> tuple[Choice, ...]:
-    """Returns choices of names for one policy, fewest bytes first. Each choice takes fewer seconds than the choices before it."""
-    names = sorted(names)
-    known: dict[frozenset[str], Cost] = {}
+class Fate(NamedTuple):
+    """A name whose values are kept on the device or, if `sent` is set, in the host's memory."""
 
-    def price(kept: frozenset[str]) -> Cost:
-        if kept not in known:
-            known[kept] = cost_of(blocks, kept, bandwidth)
-        return known[kept]
+    name: str
+    sent: bool = False
+
+
+Fates = frozenset[Fate]  # The values of all other names are computed again.
+
+
+def frontier(
+    blocks: tuple[Block, ...], names: Iterable[str], bandwidth: float, link: Optional[float] = None
+) -> tuple[Choice, ...]:
+    """Returns choices of names for one policy, fewest bytes first. Each choice takes fewer seconds than the choices
+    before it. If `link` is given, values may be sent to the host, and `link` is the bytes per second in each direction."""
+    names = sorted(names)
+    sent = (False,) if link is None else (False, True)
+    known: dict[Fates, Cost] = {}
+
+    def price(fates: Fates) -> Cost:
+        if fates not in known:
+            kept, away = ({each.name for each in fates if each.sent == where} for where in (False, True))
+            known[fates] = cost_of(blocks, kept, bandwidth, "", away, link or math.inf)
+        return known[fates]
 
     price(frozenset())
-    if len(names) <= Policy.most_sets:
-        for count in range(len(names) + 1):
-            for kept in combinations(names, count):
-                price(frozenset(kept))
+    if (1 + len(sent)) ** len(names) <= 2**Policy.most_sets:
+        for fates in product((None, *sent), repeat=len(names)):
+            price(frozenset(Fate(name, each) for name, each in zip(names, fates) if each is not None))
     else:
-        add(names, price)
-        remove(names, price)
+        options = [Fate(name, each) for name in names for each in sent]
+        add(options, price)
+        remove(options, price)
     return best_of(known)
 
 
-def add(names: list[str], price: Callable) -> None:
+def add(options: list[Fate], price: Callable) -> None:
     """Adds one name after another, each time the name that saves the most seconds for its bytes. Calls `price` for each
     set of names that is compared."""
-    kept: frozenset[str] = frozenset()
-    while len(kept) < len(names):
-        before = price(kept)
-        kept = min((kept | {name} for name in names if name not in kept), key=lambda each: slope(before, price(each)))
+    chosen: Fates = frozenset()
+    while True:
+        names, before = {each.name for each in chosen}, price(chosen)
+        more = [chosen | {each} for each in options if each.name not in names]
+        if not more:
+            return
+        chosen = min(more, key=lambda each: slope(before, price(each)))
 
 
-def remove(names: list[str], price: Callable) -> None:
-    """Removes one name after another, each time the name that saves the fewest seconds for its bytes. This direction
-    finds names that help only together."""
-    kept = frozenset(names)
-    while kept:
-        after = price(kept)
-        kept = max((kept - {name} for name in sorted(kept)), key=lambda each: slope(price(each), after))
+def remove(options: list[Fate], price: Callable) -> None:
+    """Removes one name after another from the device, each time the name that saves the fewest seconds for its bytes.
+    The values of a removed name are computed again or, if the options allow it, sent to the host. This direction finds
+    names that help only together."""
+    chosen: Fates = frozenset(each for each in options if not each.sent)
+    away = {each.name: {each} for each in options if each.sent}
+    while True:
+        after, left = price(chosen), sorted(each for each in chosen if not each.sent)
+        if not left:
+            return
+        fewer = [chosen - {each} | more for each in left for more in (set(), away.get(each.name, set()))]
+        chosen = max(fewer, key=lambda each: slope(price(each), after))
 
 
 def slope(fewer: Cost, more: Cost) -> float:
@@ -72,11 +95,16 @@ def slope(fewer: Cost, more: Cost) -> float:
     return (more.seconds - fewer.seconds) / max(1, more.bytes - fewer.bytes)
 
 
-def best_of(known: dict[frozenset[str], Cost]) -> tuple[Choice, ...]:
+def best_of(known: dict[Fates, Cost]) -> tuple[Choice, ...]:
     # If sets have equal costs, the set with the fewest names is taken, because the additional names of the other sets
     # keep nothing.
     order = sorted(known, key=lambda each: (known[each].bytes, known[each].seconds, len(each), sorted(each)))
-    return ordered(Choice((kept,), known[kept]) for kept in order)
+    return ordered(Choice((word_of(fates),), known[fates]) for fates in order)
+
+
+def word_of(fates: Fates) -> Word:
+    kept, sent = (frozenset(each.name for each in fates if each.sent == where) for where in (False, True))
+    return Names(kept, sent) if sent else kept
 
 
 def ordered(choices: Iterable[Choice]) -> tuple[Choice, ...]:
@@ -155,7 +183,11 @@ def total(chosen: list[Choice]) -> Choice:
 
 
 def levels_of(
-    blocks: tuple[tuple[Block, ...], ...], names: Iterable[str], bandwidth: float, without: Optional[Cost]
+    blocks: tuple[tuple[Block, ...], ...],
+    names: Iterable[str],
+    bandwidth: float,
+    without: Optional[Cost],
+    link: Optional[float] = None,
 ) -> Levels:
     """Returns the choices of each policy. `without` is the extra bytes of a step without jax.checkpoint, compared with
     a step that recomputes everything. If `without` is given, each policy also has the choice None, which stands for no
@@ -166,7 +198,7 @@ def levels_of(
     found = []
     for each, size in zip(blocks, sizes):
         if each not in known:
-            known[each] = frontier(each, names, bandwidth)
+            known[each] = frontier(each, names, bandwidth, link)
         choices, share = known[each], size / max(1, sum(sizes))
         if without is not None:
             before = choices[0].cost

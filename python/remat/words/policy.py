@@ -19,7 +19,7 @@ from ..plans.certificate import Certificate, certificate_of
 from ..process import Failed
 from ..progress import Progress
 from ..report import Missed, Report, says
-from ..tool import RematError, kind_of
+from ..tool import RematError
 from ..typed import Jit, Unpack
 from ..xla.candidate import Candidate, taken
 from ..xla.certified import step_hash
@@ -27,12 +27,15 @@ from ..xla.compile import tuning
 from ..xla.compiler import Compiler, Memory, alike
 from ..xla.fit import slower
 from ..xla.from_plan import versions_of
+from ..xla.options import check_offload
 from ..xla.result import Fitted
+from .beside import below_all, bounds_on, check_unrestricted, sentences_on
 from .blocks import Block, Cost, scaled
 from .choose import Levels, levels_of, scale_of
-from .strategy import Options, strategy
+from .maxtext import configuration
+from .strategy import NAMES, SENT, Options, strategy
 from .task import Task
-from .text import NOTHING, OF_JAX, Words, as_policy, in_text
+from .text import NOTHING, OF_JAX, Words, as_policy, imports_of, in_text, names_of, quoted
 from .tools import Tools
 
 
@@ -45,33 +48,37 @@ class Made:
     memory: Memory
     budget: str
     versions: dict[str, str]
+    bound: Optional[float] = None
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Chosen:
     """The chosen policies. This object prints as plain JAX that makes the same policies.
 
-    words: what each policy keeps: names, the name of a policy of JAX, or None if jax.checkpoint is not used. text: a
-    statement of plain JAX. report: the Report of the step with these policies. places: the line in the source of each
-    name that is kept. made: the step."""
+    words: what each policy keeps: names, the name of a policy of JAX, or None if jax.checkpoint is not used. text: the
+    policies as a statement of plain JAX. report: the Report of the step with these policies. places: the line in the source of each
+    name that is kept. made: the step. maxtext: the policy as lines of MaxText's configuration, if all names are
+    MaxText's."""
 
     words: Words
     text: str
     report: Report
     places: dict[str, str]
     made: Made
+    maxtext: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         lines = [f"# {line}" for line in said(self.report)]
-        where = [f"# {name}: {place}" for name, place in self.places.items() if place]
-        return "\n".join([*lines, *where, self.text])
+        where = [f"# {quoted(name)[1:-1]}: {place}" for name, place in self.places.items() if place]
+        settings = [f"# {line}" for line in ("In MaxText's configuration:", *self.maxtext) if self.maxtext]
+        return "\n".join([*lines, *where, *settings, imports_of(self.words) + self.text])
 
     __repr__ = __str__
 
     def certificate(self) -> Certificate:
         """Returns a Certificate of the step with these policies, which `remat-memory --certificate` checks again."""
         made, sizes = self.made, {"target": self.report.target, "devices": self.report.details["devices"]}
-        named = {**sizes, "bound": None, "versions": made.versions, "words": self.text}
+        named = {**sizes, "bound": made.bound, "versions": made.versions, "words": self.text}
         return certificate_of(step_hash(made.text), made.memory, self.report.asked, made.budget, **named)
 
     @cached_property
@@ -101,8 +108,9 @@ class Policies(Chosen):
 def said(report: Report) -> list[str]:
     asked = "as few bytes as possible" if report.asked is None else exact(report.asked)
     time = "" if report.more_time is None else f", {percent(report.more_time)} time by the roofline"
+    host = f" and {exact(report.after.host)} of the host's memory" if report.after.host else ""
     return [
-        f"XLA takes {exact(report.after.total)} for '{report.target}'; {asked} asked{time}.",
+        f"XLA takes {exact(report.after.total)} for '{report.target}'{host}; {asked} asked{time}.",
         f"{report.details['beside']} it takes {exact(report.before.total)}.",
         *report.notes,
     ]
@@ -117,6 +125,7 @@ def policy(
     blocks: Optional[int] = None,
     rounds: int = 6,
     unrestricted: Optional[Fitted] = None,
+    offload: bool = False,
     **jit: "Unpack[Jit]",
 ) -> Any:
     """Finds the policy of jax.checkpoint with which a training step takes the least time within a budget.
@@ -140,19 +149,23 @@ def policy(
     `rounds`: The most choices of names that are compiled.
     `unrestricted`: The result of remat.compile(step_of(None), ...) for the same budget. If it is given, the report has
         a sentence on the bytes and the time of this result.
+    `offload`: Whether a policy may also send values to the host's memory. This option is for GPUs. `rounds` choices with
+        such values are compiled in addition.
 
     Raises RematError if an option is wrong, the step has no names, or no policy keeps the budget."""
-    beside = sentences_on(unrestricted)
+    check_unrestricted(unrestricted)
     if budget is None:
         raise RematError('no budget for the bytes that XLA allocates: give budget="8GiB", "40%" or "min"')
     asked = parse_budget(budget)
     check_number("rounds", rounds, whole=True, least=1)
     task = Task("remat.policy", step_of, shapes, jit, target, blocks)
+    check_offload(task.target, offload)
     allowed = task.allowed(names)
-    options = Options((NOTHING, *(OF_JAX if names is None else ())), rounds)
-    with tuning(target) as tuned, Progress(expected=1 + len(options.fixed) + rounds) as progress:
+    fixed, variants = (NOTHING, *(OF_JAX if names is None else ())), (NAMES, *[SENT] * offload)
+    options = Options(fixed, rounds, variants)
+    with tuning(target) as tuned, Progress(expected=1 + len(fixed) + len(variants) * rounds) as progress:
         compiler = task.compiler(tuned)
-        return alike(lambda: fitted(task, compiler, allowed, asked, options, beside, progress))
+        return alike(lambda: fitted(task, compiler, allowed, asked, options, unrestricted, progress))
 
 
 def fitted(
@@ -161,7 +174,7 @@ def fitted(
     names: tuple[str, ...],
     asked: Budget,
     options: Options,
-    beside: tuple[str, ...],
+    unrestricted: Optional[Fitted],
     progress: Progress,
 ) -> Chosen:
     tools = tools_of(task, compiler, names, progress)
@@ -178,30 +191,19 @@ def fitted(
             lines.append(f"{says(candidate.what, candidate.taken, before)}, {slower(candidate, before)}")
 
     _, outcome = run(strategy(state.original, aim, options, Thresholds()), state, tools, watch)
-    report = report_of(tools, aim, outcome, lines, beside)
+    best = outcome.best or state.original
+    more_time = best.seconds / before.seconds - 1 if before.seconds else None
+    bounds = bounds_on(unrestricted, tools.texts[ORIGINAL], aim).under(best.taken, more_time)
+    report = report_of(tools, aim, outcome, lines, sentences_on(unrestricted, bounds))
     if report.failed:
         raise RematError(report.failed.message, report)
     words = tools.words[outcome.best.name]
-    kept = sorted({name for word in words if isinstance(word, frozenset) for name in word})
-    places = {name: task.found.places[name] for name in kept}
+    places = {name: task.found.places[name] for name in names_of(words)}
     many = task.blocks is not None
     memory, text = tools.candidates[outcome.best.name].memory, tools.texts[outcome.best.name]
-    made = Made(text, memory, str(asked), versions_of(tools.xla.versions()))
-    return (Policies if many else Policy)(words, in_text(words, many), report, places, made)
-
-
-def sentences_on(unrestricted: Any) -> tuple[str, ...]:
-    """Returns a sentence on the result of remat.compile. Raises RematError if `unrestricted` is no result of
-    remat.compile."""
-    if unrestricted is None:
-        return ()
-    if not isinstance(unrestricted, Fitted):
-        raise RematError(
-            f"unrestricted is {kind_of(unrestricted)}: expected what remat.compile(step_of(None), ...) returns"
-        )
-    report = unrestricted.report
-    time = "" if report.more_time is None else f", {percent(report.more_time)} time by the roofline"
-    return (f"A plan that is not restricted to policies takes {exact(report.after.total)} (remat.compile){time}.",)
+    made = Made(text, memory, str(asked), versions_of(tools.xla.versions()), bounds.more_time)
+    settings = () if many else tuple(configuration(words[0], task.found.places))
+    return (Policies if many else Policy)(words, in_text(words, many), report, places, made, settings)
 
 
 def blocks_as_compiled(task: Task, known: dict[str, Candidate]) -> tuple[tuple[Block, ...], ...]:
@@ -219,17 +221,19 @@ def blocks_as_compiled(task: Task, known: dict[str, Candidate]) -> tuple[tuple[B
 def tools_of(task: Task, compiler: Compiler, names: tuple[str, ...], progress: Progress) -> Tools:
     """Returns the Tools that choose among names and compile."""
 
-    def choose(known: dict[str, Candidate]) -> Levels:
+    def choose(known: dict[str, Candidate], variant: str) -> Levels:
         nothing, plain = known[NOTHING], known[ORIGINAL]
         without = Cost(plain.total - nothing.total, plain.seconds - nothing.seconds)
         blocks = blocks_as_compiled(task, known)
-        return levels_of(blocks, names, task.target.bandwidth, without if task.takes_none and task.blocks else None)
+        without = without if task.takes_none and task.blocks else None
+        return levels_of(blocks, names, task.target.bandwidth, without, task.target.link if variant == SENT else None)
 
     return Tools(compiler, task.original, task.lowered, choose, progress.say)
 
 
 def report_of(tools: Tools, aim: Aim, outcome: Outcome, lines: list[str], beside: tuple[str, ...]) -> Report:
-    """Returns the Report of a fit. Its `failed` is set if no choice of names keeps the budget."""
+    """Returns the Report of a fit. Its `failed` is set if no choice of names keeps the budget. `beside` has sentences on
+    plans that are not restricted to policies."""
     before = tools.candidates[ORIGINAL]
     best = tools.candidates[outcome.best.name] if outcome.best else before
     plan = outcome.best and outcome.best.plan
@@ -240,7 +244,7 @@ def report_of(tools: Tools, aim: Aim, outcome: Outcome, lines: list[str], beside
             "give that much, put jax.checkpoint around several blocks together or around parts of a block, or plan without a policy by "
             "remat.compile"
         )
-        message = why_below_fixed(aim) if aim.is_below_fixed else ". ".join((none, *beside))
+        message = why_below_fixed(aim) if aim.is_below_fixed else " ".join((f"{none}{'.' if beside else ''}", *beside))
         failed = Missed(message, aim.budget, best.total)
     is_plain = tools.words[ORIGINAL][0] is None
     return Report(
@@ -254,7 +258,7 @@ def report_of(tools: Tools, aim: Aim, outcome: Outcome, lines: list[str], beside
         more_time=best.seconds / before.seconds - 1 if before.seconds else None,
         more_flops=best.kernels.flops / before.kernels.flops - 1 if before.kernels.flops else None,
         rounds=tuple(lines),
-        notes=(*beside, *tools.xla.note()),
+        notes=(*beside, below_all(aim), *tools.xla.note()),
         failed=failed,
         details={
             "devices": tools.xla.devices,

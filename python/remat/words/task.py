@@ -21,6 +21,8 @@ from .blocks import names_of, scaled
 from .reading import Read, every, is_block, read
 from .text import EVERYTHING, Words, as_policy
 
+MOST_LISTED = 20  # The most names of a step that a message lists.
+
 
 def nothing() -> Callable[..., bool]:
     """Returns a new policy that keeps nothing. Each policy is a new object, by which the blocks that use it are
@@ -130,10 +132,12 @@ class Task:
         found = read(jaxpr, policies, *rates, place_of)
         missing = [place for place, each in enumerate(found.blocks) if not each]
         if missing:
-            which = "this policy" if self.blocks is None else f"policy {missing[0]} of {self.blocks}"
+            raise RematError(self.without_gradient(missing[0]))
+        others = [name for name in found.places if not isinstance(name, str)]
+        if others:
             raise RematError(
-                f"{self.caller}: no gradient of a block with {which} is found: call jax.checkpoint(block, "
-                "policy=policy) inside the function that jax.grad differentiates, and pass the policy itself"
+                f"{self.caller}: checkpoint_name gives a value the name {others[0]!r} at {found.places[others[0]]}: give "
+                "it text as a name"
             )
         if not found.places:
             raise RematError(
@@ -144,6 +148,16 @@ class Task:
         # share of every value.
         blocks = tuple(scaled(each, 1 / self.devices, 1 / self.devices, self.devices) for each in found.blocks)
         return replace(found, blocks=blocks)
+
+    def without_gradient(self, place: int) -> str:
+        """Returns the message for a policy whose blocks have no gradient."""
+        policies, jaxpr = self.keeping_nothing
+        which = "this policy" if self.blocks is None else f"policy {place} of {self.blocks}"
+        is_used = any(is_block(each) and each.params["policy"] is policies[place] for each in every(jaxpr))
+        found = f"{self.caller}: no gradient of a block with {which} is found: "
+        if is_used:
+            return f"{found}the step only runs the block forward, and then no policy changes what is kept; pass the whole training step, with jax.grad"
+        return f"{found}call jax.checkpoint(block, policy=policy) inside the function that jax.grad differentiates, pass the policy itself, and let gradients flow through the block"
 
     @property
     def original(self) -> Words:
@@ -174,18 +188,24 @@ class Task:
         if not isinstance(asked, Iterable):
             raise RematError(f"names is {kind_of(names)}: expected names of checkpoint_name, as in names=['mlp_up']")
         asked = tuple(asked)
-        for name in asked:
-            if name not in places:
-                raise RematError(
-                    f"names: no value of the step is called '{name}'{nearest(str(name), places)}; expected one of "
-                    f"{', '.join(sorted(places))}"
-                )
+        wrong = [f"'{name}'{nearest(str(name), places)}" for name in asked if name not in places]
+        if wrong:
+            raise RematError(f"names: no value of the step is called {'; or '.join(wrong)}; expected {listed(places)}")
         if not set(known).intersection(asked):
             raise RematError(
                 f"names={list(asked)}: no block recomputes a value with these names, so keeping them saves no time; "
                 f"the blocks recompute {', '.join(known) or 'no value with a name'}"
             )
         return tuple(name for name in known if name in asked)
+
+
+def listed(names: Iterable[str]) -> str:
+    """Returns words for a message on the names that a step has."""
+    known = sorted(names)
+    more = len(known) - MOST_LISTED
+    return f"one of {', '.join(known[:MOST_LISTED])}" + (
+        f", and {more} more (remat.advise lists them)" if more > 0 else ""
+    )
 
 
 def checkpoints(jaxpr: Any) -> int:

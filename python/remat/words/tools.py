@@ -2,7 +2,7 @@
 """Answers the requests of strategy.py: chooses words, lowers the step with them, and has XLA compile it."""
 
 from collections.abc import Callable
-from typing import Any, Optional
+from typing import Any
 
 from ..fit.naming import PlanNames
 from ..fit.values import ORIGINAL, Compile, Failure, MakePlan, Plan, Refusal, Result, State
@@ -16,7 +16,7 @@ from .text import NOTHING, Words, title_of
 
 class Tools:
     """Answers requests. `original` has the words of the step that recomputes nothing. `lowered` takes words and returns
-    the step's text. `choose` takes the compiled steps by name, and returns the choices of each policy. `doing` is
+    the step's text. `choose` takes the compiled steps by name and a variant, and returns the choices of each policy. `doing` is
     Progress.say or a function like it."""
 
     def __init__(
@@ -24,7 +24,7 @@ class Tools:
         compiler: Any,
         original: Words,
         lowered: Callable[[Words], str],
-        choose: Callable[[dict[str, Candidate]], Levels],
+        choose: Callable[[dict[str, Candidate], str], Levels],
         doing: Any = quiet,
     ):
         self.xla, self.lowered, self.choose, self.doing = compiler, lowered, choose, doing
@@ -34,7 +34,7 @@ class Tools:
         self.texts: dict[str, str] = {}
         self.names = PlanNames()
         self.plans: dict[str, Plan] = {}
-        self.known: Optional[Levels] = None
+        self.known: dict[str, Levels] = {}
         self.fixed = 0
 
     def start(self) -> State:
@@ -46,26 +46,27 @@ class Tools:
     def __call__(self, request: Any) -> Any:
         return self.make_plan(request) if isinstance(request, MakePlan) else self.compile(request)
 
-    def levels(self) -> Levels:
-        if self.known is None:
-            self.known = self.choose(self.candidates)
-        return self.known
+    def levels(self, variant: str = NAMES) -> Levels:
+        if variant not in self.known:
+            self.known[variant] = self.choose(self.candidates, variant)
+        return self.known[variant]
 
     def make_plan(self, request: MakePlan) -> Any:
         """Returns a Plan. The predicted bytes and seconds are those of the step that keeps nothing, plus the change
         that the plan's words make."""
         nothing = self.candidates.get(NOTHING)
-        smallest = nothing and smallest_step(self.levels())
+        levels = self.levels(request.variant) if nothing else ()
+        smallest = nothing and smallest_step(levels)
         if smallest is None:
             return Refusal()
-        first = least(self.levels())
+        first = least(levels)
         beside = nothing.total - self.fixed - first.cost.bytes
         if request.budget is not None and request.budget < beside + smallest:
             return Refusal(beside + smallest)
-        choice = within(self.levels(), smallest if request.budget is None else request.budget - beside)
+        choice = within(levels, smallest if request.budget is None else request.budget - beside)
         seconds = nothing.seconds + choice.cost.seconds - first.cost.seconds
         overhead = seconds / self.candidates[ORIGINAL].seconds - 1
-        plan = self.names.named(Plan("", choice.cost.bytes + beside, NAMES, overhead), choice.words)
+        plan = self.names.named(Plan("", choice.cost.bytes + beside, request.variant, overhead), choice.words)
         self.plans[plan.name], self.words[plan.name] = plan, choice.words
         return plan
 

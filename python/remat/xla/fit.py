@@ -46,6 +46,11 @@ class Fit:
         """Returns the Candidate of the best result."""
         return self.tools.candidates[self.outcome.best.name]
 
+    @property
+    def more_time(self):
+        """Returns the extra time of the best result, as a share of the original step's time."""
+        return self.best.seconds / self.before.seconds - 1 if self.before.seconds else None
+
     def loops(self):
         """Returns the plans of loop bodies of the best plan and of the plans before it, as remat-report-loops reports
         them."""

@@ -12,6 +12,7 @@ from ..stablehlo import without_locations
 from .candidate import Candidate
 from .compiler import WITHOUT_TRITON, Memory
 from .fates import fates_of
+from .proven import proven
 from .refit import refitted
 from .remake import decided, remade
 from .tools import Base
@@ -39,7 +40,6 @@ def saved_of(done, asked, options):
     """Returns the plan of a Fit in the form that is kept, as a Saved (plans/saved.py)."""
     best, tools = done.outcome.best, done.tools
     text = text_of(done.best.path)
-    plan = best.plan
     return Saved(
         asked=asked,
         devices=tools.xla.devices,
@@ -50,7 +50,7 @@ def saved_of(done, asked, options):
         flags=tools.xla.flags,
         before=done.before.memory._asdict(),
         after=done.best.memory._asdict(),
-        bound=plan and plan.bound,
+        bound=proven(done.state, done.aim.budget).under(done.best.total, done.more_time).more_time,
         tensors=[dataclasses.asdict(each) for each in fates_of(done)],
         loops=done.loops(),
         replay={

@@ -7,7 +7,7 @@ import re
 import shutil
 
 from ..files import text_of, write_text
-from ..fit.planner import REPORT
+from ..fit.planner import REPORT, floor_of
 from ..fit.values import ORIGINAL, Plan, Prepared
 from ..process import Failed
 from .kernels_json import kernels_json
@@ -128,6 +128,7 @@ class KernelPlans:
             request.variant,
             report["overhead"],
             None if bound is None else bound / cost - 1,
+            floor_of(report),
         )
 
     def write(self, made, writing):

@@ -67,7 +67,7 @@ def changed(tools, used, asked, leading, last):
         fits=True,
         made={**decided, result.plan.name: tools.plans_of(request.variant).decided(made)},
         after=candidate.memory._asdict(),
-        bound=result.plan.bound,
+        bound=None,  # The kernels that XLA makes here are not known.
         tensors=[dataclasses.asdict(each) for each in tensors],
         loops=[*earlier, *own],
         state=State(saved.state.original, saved.state.fixed, tuple(log)),

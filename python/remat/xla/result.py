@@ -86,7 +86,7 @@ def report_of_fit(done, rounds, allowed, error=None, notes=()):
         after=best.taken,
         planned=planned,
         floor=done.state.fixed,
-        more_time=best.seconds / first.seconds - 1 if first.seconds else None,
+        more_time=done.more_time,
         more_flops=best.kernels.flops / first.kernels.flops - 1 if first.kernels.flops else None,
         rounds=tuple(line.strip() for line in rounds),
         tensors=fates_of(done),
