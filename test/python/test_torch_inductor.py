@@ -36,7 +36,8 @@ if HAS_TORCH:
     from remat.asked import parse_budget
     from remat.torch import inductor
     from remat.torch.fit import fit
-    from remat.torch.generated import Ended, Pair
+    from remat.torch.fused_prices import fused_prices
+    from remat.torch.generated import Ended, Pair, Silent
     from remat.torch.inductor import FUSED
     from torch._dynamo.utils import counters
     from torch._functorch import aot_autograd
@@ -138,6 +139,69 @@ class Inductor(unittest.TestCase):
         fitted = fit(planner, measure, own, parse_budget(own.taken), more)
         self.assertLessEqual(fitted.taken + more, own.taken)
         self.assertGreater(fitted.taken + more, 0.9 * own.taken)
+
+    def test_a_faster_partition_of_pytorch_is_taken(self):
+        """Both partitions seem to be within the budget, but inductor takes more bytes for the first one."""
+        planner = remat.torch.plan(Transformer(), *tokens(), effort=0.05).planner
+        measure, budget = taking(1), parse_budget("70%")
+        own = measure(planner.as_it_is, FUSED)
+        goal = 0.7 * own.taken - planner.besides
+        large, small = (planner.within(round(share * goal)) for share in (0.95, 0.7))
+        large, small = large._replace(seconds=own.seconds / 2), small._replace(seconds=own.seconds / 1.5)
+
+        def more_for_large(fitted, way):
+            made = taking(1)(fitted, way)
+            return made._replace(taken=made.taken + round(0.3 * goal)) if fitted is large else made
+
+        tried = mock.Mock(side_effect=more_for_large)
+        found = fit(planner, tried, own, budget, partitions=lambda: {0.9: large, 0.5: small})
+        self.assertEqual((found.steps, found.seconds), (small.steps, small.seconds))
+        self.assertIn(large, [each.args[0] for each in tried.call_args_list])
+
+    def test_tensors_between_fused_ops_move_no_bytes(self):
+        """The products are not fused. The chain reads one product, adds a bias, and writes the input of the other
+        product."""
+
+        def model(x, a, bias, b):
+            return ((x @ a).tanh() + bias).exp() @ b
+
+        class Chain(torch.nn.Module):
+            def __init__(self):
+                super().__init__()
+                sizes = ((32, 32), (32,), (32, 32))
+                self.weights = torch.nn.ParameterList(torch.nn.Parameter(torch.randn(size)) for size in sizes)
+
+            def forward(self, x):
+                return model(x, *self.weights)
+
+        planner = remat.torch.plan(Chain(), torch.randn(64, 32), loss=torch.sum, effort=0.05).planner
+        prices = {}
+        for op in fused_prices(planner.joint):
+            prices.setdefault(op.node.target.overloadpacket.__name__, []).append((op.price, op))
+        size, machine = 64 * 32 * 4, planner.joint.machine
+        (tanh, _), *_ = prices["tanh"]
+        (add, _), *_ = prices["add"]
+        (exp, _), *_ = prices["exp"]
+        self.assertEqual((tanh.bytes, add.bytes, exp.bytes), (size, 32 * 4, size))
+        self.assertEqual(tanh.seconds, size / machine.bandwidth)
+        self.assertEqual(exp.seconds, size / machine.bandwidth + machine.launch)
+        before = {op.node: op.price for op in planner.joint.ops}
+        self.assertTrue(all(price == before[op.node] for price, op in prices["mm"]))
+
+    def test_the_bytes_that_a_kernel_moves(self):
+        """The kernel writes to its first buffer in place, and reads rows of the second input."""
+        a, b, table = torch.empty(4, 8), torch.empty(8), torch.empty(1000, 8)
+        for source in (
+            "void kernel(float* in_out_ptr0, const float* in_ptr0, const float* in_ptr1) {"
+            "tmp1 = in_ptr0[x0]; tmp2 = in_ptr1[x0 + 8 * tmp3]; in_out_ptr0[x0] = tmp1; }",
+            "def kernel(in_out_ptr0, in_ptr0, in_ptr1, xnumel):\n tmp1 = tl.load(in_ptr0 + (x0))\n"
+            " tmp2 = tl.load(in_ptr1 + (x0 + 8*tmp3), None)\n tl.store(in_out_ptr0 + (x0), tmp2)",
+        ):
+            moved = []
+            kernel = Silent(moved)(["float*"], source)
+            kernel(a, b, table, 32)
+            kernel.run(a, b, table, 32, stream=None)
+            self.assertEqual(moved, [2 * a.nbytes + b.nbytes + a.nbytes] * 2)
 
     def test_what_no_plan_keeps_is_refused_with_the_least(self):
         planner = remat.torch.plan(Transformer(), *tokens(), effort=0.05).planner

@@ -351,7 +351,8 @@ class Backend:
         stamp(module, static_lifetime_input_indices or ())
         mark_parameters(module, parameters)
         measured = {"sizes": program.sizes, "rounded": program.rounded, "workspaces": self.workspaces}
-        return Planner(module, num_fwd_outputs, changed=changed, **measured, **self.options)
+        fuses = self.inner == "inductor"
+        return Planner(module, num_fwd_outputs, changed=changed, fuses=fuses, **measured, **self.options)
 
 
 def rate_of(offload):

@@ -20,9 +20,16 @@ from .fitted import Fitted, Planner
 from .inductor import FUSED, IN_ORDER, hint
 from .report import report_of
 
+PARTITION = "PyTorch's partition"
 VARIANTS = by_name(
     # The gain of this variant is not measured, because inductor compiles in this way by itself.
     PlanVariant(FUSED, "always", refusals=Bounds.ALL),
+    PlanVariant(
+        PARTITION,
+        "always",
+        "docs/results/Inductor.md: GAIN",
+        refusals=Bounds.NONE,
+    ),
     PlanVariant(
         IN_ORDER,
         "if the code that fuses misses the budget, or takes far more than is planned",
@@ -37,14 +44,37 @@ def strategy(original, aim):
     found = Found(original)
     if aim.fits(original):
         return Outcome(original, True)
-    for variant in VARIANTS:
-        found = found.and_then((yield from searched(original, aim, variant, fastest=found.of_plan)), aim)
-        if aim.fits(found.best) and aim.above(found.best) <= POLICY.unlike_plan * max(1, found.best.plan.planned):
-            break
-    if not aim.fits(found.best) and aim.goal is not None:
-        for variant in VARIANTS:  # A plan with as few bytes as possible may be within the budget.
-            found = found.and_then((yield from searched(original, aim, variant, least=True)), aim)
+    found = found.and_then((yield from searched(original, aim, FUSED)), aim)
+    if PARTITION in VARIANTS and aim.goal is not None:
+        found = found.and_then((yield from by_partition(aim)), aim)
+    if IN_ORDER in VARIANTS and not is_as_planned(aim, found.best):
+        found = found.and_then((yield from searched(original, aim, IN_ORDER, fastest=found.of_plan)), aim)
+    if not aim.fits(found.best) and aim.goal is not None:  # A plan with as few bytes as possible may fit.
+        for variant in (FUSED, IN_ORDER):
+            if variant in VARIANTS:
+                found = found.and_then((yield from searched(original, aim, variant, least=True)), aim)
     return Outcome(found.best, aim.fits(found.best), found.rounds)
+
+
+def is_as_planned(aim, result):
+    """Tells whether a result fits, and takes about the bytes of its plan."""
+    return aim.fits(result) and aim.above(result) <= POLICY.unlike_plan * max(1, result.plan.planned)
+
+
+def by_partition(aim):
+    """Tries plans that PyTorch's own partitioner makes for fewer bytes. Inductor's code may take far fewer bytes than
+    such a plan op by op, so the first plan may be above the budget."""
+    found, budget = Found(), round(POLICY.far_partitions * aim.goal)
+    for _ in range(POLICY.most_partitions):
+        plan = yield MakePlan(ORIGINAL, PARTITION, budget)
+        result = (yield from write(FUSED, plan)) if isinstance(plan, Plan) else None
+        if not isinstance(result, Result):
+            break
+        found = found.and_then(Found(result), aim)
+        if aim.fits(result):
+            break
+        budget = min(plan.planned - 1, plan.planned * aim.goal // aim.above(result))
+    return found
 
 
 def searched(original, aim, variant, least=False, fastest=None):
@@ -63,10 +93,11 @@ def write(variant, plan):
 
 class Tools:
     """Answers the requests of the strategy. `planner` plans the joint graph. `measure` takes a Fitted and a variant,
-    and returns the Fitted with the bytes of inductor's code."""
+    and returns the Fitted with the bytes of inductor's code. `partitions` returns {setting: the Fitted of the partition that PyTorch
+    makes with it}."""
 
-    def __init__(self, planner: Planner, measure: Callable, more: int = 0):
-        self.planner, self.measure, self.more = planner, measure, more
+    def __init__(self, planner: Planner, measure: Callable, more: int = 0, partitions: Callable = dict):
+        self.planner, self.measure, self.more, self.partitions = planner, measure, more, partitions
         self.plans, self.found, self.answers, self.names = {}, {}, {}, PlanNames()
 
     def __call__(self, request):
@@ -76,7 +107,7 @@ class Tools:
 
     def make_plan(self, request):
         try:
-            fitted = self.planner.within("min" if request.budget is None else request.budget)
+            fitted = (self.partition if request.variant == PARTITION else self.planned)(request.budget)
         except Failed as error:
             return Failure("a plan", str(error))
         if fitted is None:
@@ -85,6 +116,14 @@ class Tools:
         plan = self.names.named(plan, (request.variant, id(fitted)))  # All Fitted are kept, so that no id is reused.
         self.plans[plan.name] = plan, fitted
         return plan
+
+    def planned(self, budget):
+        return self.planner.within("min" if budget is None else budget)
+
+    def partition(self, budget):
+        """Returns the fastest plan of PyTorch's partitioner within a budget; None if there is none."""
+        within = [each for each in self.partitions().values() if each.peak - self.planner.besides <= budget]
+        return min(within, key=lambda each: each.seconds, default=None)
 
     def compile(self, request):
         plan, fitted = self.plans[request.plan]
@@ -97,12 +136,12 @@ class Tools:
         return result
 
 
-def fit(planner: Planner, measure: Callable, own: Fitted, budget, more: int = 0) -> Fitted:
+def fit(planner: Planner, measure: Callable, own: Fitted, budget, more: int = 0, partitions: Callable = dict) -> Fitted:
     """Returns a Fitted within an asked.Budget. The field `taken` of this Fitted has the bytes that inductor's code
     takes. `own` is the measured Fitted of the original step. If the original step is within the budget, it is
-    compiled. `measure` is as for Tools. `more` is the bytes that the step also holds from beginning to end. Raises
+    compiled. `measure` and `partitions` are as for Tools. `more` is the bytes that the step also holds from beginning to end. Raises
     RematError if there is no plan."""
-    tools, before, fixed = Tools(planner, measure, more), own.taken + more, planner.besides + more
+    tools, before, fixed = Tools(planner, measure, more, partitions), own.taken + more, planner.besides + more
     original = Result(ORIGINAL, before, own.seconds, writing=own.way)
     aim = Aim(budget.of(before, fixed), fixed)
     state, outcome = run(strategy(original, aim), State(original, fixed), tools)

@@ -9,6 +9,7 @@ from ..asked import Budget, asking
 from ..budget import apart, mb
 from ..tool import RematError
 from . import solve
+from .fused_prices import fused_prices
 from .graph import Graph, is_number
 from .joint import Joint
 from .prices import machine_named
@@ -73,7 +74,7 @@ class Figures(NamedTuple):
 class Planner:
     """Plans one joint graph for any budget. `machine` is a name that remat-opt knows. `held` is the number of further bytes that the
     step holds. `offload` is the bytes per second of a link to the host over which plans may copy, or 0 without a link.
-    The parameters `repeatable`, `sizes`, `workspaces` and `changed` are as for joint.Joint."""
+    The parameters `repeatable`, `sizes`, `workspaces` and `changed` are as for joint.Joint. `fuses` tells whether inductor fuses ops."""
 
     def __init__(
         self,
@@ -89,13 +90,18 @@ class Planner:
         sizes=None,
         workspaces=None,
         changed=frozenset(),
+        fuses=False,
     ):
         options = machine, held, planner, effort, rounded, offload, repeatable
-        self.made_for = functools.partial(Planner, module, outputs_forward, *options, workspaces=workspaces)
+        self.made_for = functools.partial(
+            Planner, module, outputs_forward, *options, workspaces=workspaces, fuses=fuses
+        )
         self.changed = changed
         self.rounded = rounded or (lambda size: size)
         machine = machine_named(machine)
         self.joint = Joint(module, outputs_forward, machine, repeatable, sizes, workspaces, changed)
+        if fuses:
+            self.joint.ops = fused_prices(self.joint)
         self.copies = bool(offload)
         self.link = (f"--d2h={offload}", f"--h2d={offload}", f"--latency={machine.launch:g}") if offload else ()
         self.graph = Graph(self.joint, self.rounded, copies=self.copies)

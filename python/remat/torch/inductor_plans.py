@@ -3,6 +3,7 @@
 process with the same graph starts from it. Importing this needs torch."""
 
 import contextlib
+import functools
 from dataclasses import asdict, dataclass
 from typing import Any, Callable, NamedTuple, Optional
 
@@ -15,7 +16,7 @@ from .fit import POLICY, fit
 from .fitted import Figures, Fitted, Planner
 from .generated import Pair
 from .inductor import FUSED, IN_ORDER, OWN, WAYS, traced
-from .own_partition import planned_by_pytorch
+from .own_partition import planned_by_pytorch, planned_for_less
 from .partition import written
 from .report import report_of
 from .step import Choice
@@ -125,6 +126,7 @@ class InductorPlanner:
     def by_pytorch(self, joint, given, **options):
         """Returns the Candidate of the original step, which is the partition that PyTorch makes. If an op that may run only
         once runs twice in this partition, the original step is the one that keeps all values."""
+        self.partitions = functools.cache(lambda: planned_for_less(self.planner, joint, given, **options))
         modules, own = planned_by_pytorch(self.planner, joint, given, **options)
         modules, own, way = (modules, own, OWN) if own else (None, self.planner.as_it_is, FUSED)
         fitted = self.measure(own, way, modules)
@@ -187,7 +189,9 @@ class InductorPlanner:
             self.known = found.original
             return found
         fitted = self.trace(
-            lambda: fit(self.planner, self.measure, self.as_it_is, budget, self.planner.more(throughout))
+            lambda: fit(
+                self.planner, self.measure, self.as_it_is, budget, self.planner.more(throughout), self.partitions
+            )
         )
         report = report_of(fitted, budget.of(self.original.total, self.besides))
         plan = FromKept(

@@ -12,7 +12,7 @@ except into the step's arguments. Joint runs this graph on fake tensors and read
 import functools
 import operator
 from itertools import zip_longest
-from typing import NamedTuple, Optional
+from typing import NamedTuple
 
 from ..tool import RematError
 from . import prices
@@ -26,7 +26,7 @@ from .workspaces import Unmeasured
 class Storage(NamedTuple):
     name: str
     bytes: int
-    maker: Optional[object]  # The op that makes the storage. This field is None for arguments and constants.
+    maker: object  # The node of the op that makes the storage, or of the argument or constant.
     kind: str = "made"  # "made", "argument", "tangent" or "constant".
 
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Makes the partition of a joint graph that torch.compile uses by default, and the plan that runs the same ops."""
 
+import contextlib
 from collections import Counter
 
 from ..tool import RematError
@@ -28,6 +29,29 @@ def planned_by_pytorch(planner, joint, given, **options):
         return modules, planner.fitted(steps_of(planner.graph, *modules))
     except RematError:
         return modules, planner.as_it_is
+
+
+SHARES = (0.9, 0.7, 0.5, 0.3)  # Settings of PyTorch's activation_memory_budget.
+
+
+def planned_for_less(planner, joint, given, **options):
+    """Returns {setting: the Fitted of the partition that PyTorch makes with it}. A setting is left out if its partition is
+    also that of another setting, or if its ops make no valid plan."""
+    found = {}
+    for share in SHARES:
+        with torch_config().patch(activation_memory_budget=share):
+            modules = own_partition(copied(joint), given, **options)
+        steps = steps_of(planner.graph, *modules)
+        if all(steps != each.steps for each in found.values()):
+            with contextlib.suppress(RematError):
+                found[share] = planner.fitted(steps)
+    return found
+
+
+def torch_config():
+    import torch._functorch.config
+
+    return torch._functorch.config
 
 
 def steps_of(graph, forward, backward):
