@@ -18,6 +18,7 @@ from .fitted import Planner
 from .free import free_for
 from .held import bytes_held
 from .joint import mark_parameters
+from .outside import Outside, compiled_now
 from .prices import machine_named
 from .program import Program
 from .recorded import in_backward, runs_again
@@ -116,14 +117,31 @@ class Backend:
         self.workspaces = Workspaces()
         self.programs = []  # A Program for each graph that is planned op by op.
         self.steps: tuple[Report, ...] = ()  # A Report for each kind of step that calls several graphs.
+        self.outside = Outside(self.found_outside)
         # `tried` says that torch.compile tried to make a graph for this backend. `asked` says that torch.compile gave
         # this backend a graph, or that a note has told the user that torch.compile gave no graph.
         self.tried = self.asked = False
         self.__name__ = "remat"
 
+    def __deepcopy__(self, memo):
+        """Returns this backend itself, because a copy of a compiled model has the same budget as the model. For example,
+        Lightning copies the arguments of torch.compile, and compiles with the copies."""
+        return self
+
     def _dynamo_backend_init(self):
         """Prepares this backend when torch.compile receives it."""
         missed.watch(self)
+        module, in_place = compiled_now()
+        if module is not None:
+            self.outside.add(module)
+        if in_place and notes.is_lightning(module):
+            self.warn("outside", notes.lightning(module))
+
+    def found_outside(self, module):
+        """Notes that a backward pass of a compiled module reaches no graph."""
+        if not self.warned & {"given up", "no graph", "suppressed"}:  # These notes have said it already.
+            self.asked = True
+            self.unplanned("outside", notes.outside(module))
 
     def attempted(self, attempt):
         self.tried = True
@@ -178,6 +196,10 @@ class Backend:
         """Adds a sentence to the report of a graph. If the note is the first of its kind, a warning is given, too."""
         report = self.reports[number]
         self.reports[number] = dataclasses.replace(report, notes=(*report.notes, text))
+        self.warn(kind, text)
+
+    def warn(self, kind, text):
+        """Gives a warning, if it is the first of its kind."""
         if kind not in self.warned:
             self.warned.add(kind)
             warnings.warn(text, RematWarning, stacklevel=notes.level_of_user())

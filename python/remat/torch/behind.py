@@ -59,7 +59,7 @@ class Kept:
 
 
 def tell(recorder):
-    """Calls recorder.runs(roots, run) instead of run() for each backward pass from now on."""
+    """Calls recorder.runs(roots, gradients, run) instead of run() for each backward pass from now on."""
     RECORDERS.add(recorder)
     watch()
 
@@ -84,11 +84,15 @@ def watch():
 
 def reached(roots):
     """Returns the nodes of operations that a backward pass reaches before any graph, and the nodes of the first graphs."""
+    nodes = [*below(map(root_of, roots), past_graphs=False)]
+    return [each for each in nodes if not is_graph(each)], [each for each in nodes if is_graph(each)]
+
+
+def root_of(root):
+    """Returns the node at which a backward pass begins. `root` is a tensor, or an edge of autograd's graph."""
     import torch
 
-    begun = [made_by(root) if isinstance(root, torch.Tensor) else root.node for root in roots]
-    nodes = [*below(begun, past_graphs=False)]
-    return [each for each in nodes if not is_graph(each)], [each for each in nodes if is_graph(each)]
+    return made_by(root) if isinstance(root, torch.Tensor) else root.node
 
 
 def is_graph(node):

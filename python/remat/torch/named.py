@@ -3,12 +3,14 @@
 
 step = torch.compile(loss_of, backend="remat", options={"budget": "8GiB", "inner": "eager"})"""
 
+import contextlib
 import weakref
 from typing import Any
 
 from ..tool import RematError
 from . import missed
 from .backend import Backend, backend
+from .outside import variables_of_compile
 
 BACKENDS = weakref.WeakValueDictionary()  # {options: their Backend, as long as one of its graphs exists}
 
@@ -37,7 +39,19 @@ def existing(options: dict | None) -> Backend | None:
     return BACKENDS.get(key_of(options or {}))
 
 
+def prepare() -> None:
+    """Prepares the backend when torch.compile receives its name. Options that are wrong are refused later, when a graph is
+    compiled."""
+    given = variables_of_compile().get("backend")
+    with contextlib.suppress(RematError):
+        if hasattr(given, "kwargs"):
+            found = backend_of(given.kwargs.get("options") or {})
+            given.prepared = found  # Keeps the backend until its first graph exists.
+            found._dynamo_backend_init()
+
+
 remat.existing = existing  # missed.py calls this function.
+remat._dynamo_backend_init = prepare
 
 
 def key_of(options: dict) -> tuple:

@@ -125,6 +125,31 @@ def no_graph():
     )
 
 
+def outside(module):
+    return (
+        f"a backward pass reaches parameters of the compiled {type(module).__name__}, but no compiled graph, because the training loop "
+        "calls a method of the module instead of the compiled module: the method runs without a plan, and no budget counts what it "
+        f"holds; {compile_what_runs(module)}"
+    )
+
+
+def lightning(module):
+    return (
+        f"compile() of a {type(module).__name__} compiles calls of this module, but Lightning's Trainer calls its training_step instead, "
+        f"which runs without a plan: no budget counts what the training_step holds; {compile_what_runs(module)}"
+    )
+
+
+def compile_what_runs(module):
+    if is_lightning(module):
+        return "give the Trainer the callback remat.torch.lightning_callback(backend)"
+    return "call the compiled module, or compile the method that the loop calls"
+
+
+def is_lightning(module):
+    return any(each.__name__ == "LightningModule" for each in type(module).__mro__)
+
+
 def errors_are_suppressed():
     import torch
 
