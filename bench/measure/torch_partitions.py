@@ -4,7 +4,7 @@
 
     tools/setup torch
     bench/measure/torch_partitions.py                # all models: some minutes
-    bench/measure/torch_partitions.py encoder --without "PyTorch's partition"
+    bench/measure/torch_partitions.py encoder --without
     bench/measure/torch_partitions.py encoder --one-by-one
 
 For each setting of PyTorch, a row has the bytes and the time of the code that inductor generates for PyTorch's partition,
@@ -27,7 +27,7 @@ COLUMNS = ("model", "setting", "PyTorch, MB", "time", "remat, MB", "time", "plan
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("models", nargs="*", metavar="MODEL", help=f"of {', '.join(NAMES)} (default: all)")
-    parser.add_argument("--without", metavar="VARIANT", help="a variant that is not tried (python/remat/torch/fit.py)")
+    parser.add_argument("--without", action="store_true", help="do not try PyTorch's partitions as plans")
     parser.add_argument("--one-by-one", action="store_true", help="plan with the prices of ops that are not fused")
     options = parser.parse_args()
     for name in options.models:
@@ -86,14 +86,15 @@ def measured(name, made, module, given, options):
 
 def compared(name, planner, without):
     from remat.asked import parse_budget
-    from remat.torch.fit import VARIANTS, fit
+    from remat.torch.fit import PARTITIONS, VARIANTS, fit
     from remat.torch.inductor import FUSED
 
     own, partitions = planner.as_it_is, planner.partitions()
     for share, plan in partitions.items():
         theirs = planner.measure(plan, FUSED)
         with mock.patch.dict(VARIANTS):
-            VARIANTS.pop(without, None)
+            for each in PARTITIONS if without else ():
+                del VARIANTS[each]
             ours = fit(planner.planner, planner.measure, own, parse_budget(theirs.taken), 0, planner.partitions)
         is_theirs = any(each.steps == ours.steps for each in partitions.values())
         yield (name, share, *figures(theirs, own), *figures(ours, own), "PyTorch" if is_theirs else "remat")

@@ -104,7 +104,7 @@ class Policy:
     most_confirmed: int = 6
     # Plans of PyTorch's partitioner (../torch/fit.py): the most that are compiled, and how many times the budget their
     # bytes op by op may be. Inductor's code takes fewer bytes.
-    most_partitions: int = 2
+    most_partitions: int = 3
     far_partitions: float = 1.25
     most_compared: int = 4096  # The most partial choices that are compared with each other.
     most_extra: int = 8  # The most modules that are tried one by one after the last one that fits (../torch/trials.py).

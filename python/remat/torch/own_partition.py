@@ -31,20 +31,20 @@ def planned_by_pytorch(planner, joint, given, **options):
         return modules, planner.as_it_is
 
 
-SHARES = (0.9, 0.7, 0.5, 0.3)  # Settings of PyTorch's activation_memory_budget.
+SETTINGS = (0.9, 0.7, 0.5, 0.3)  # Values of PyTorch's activation_memory_budget.
 
 
 def planned_for_less(planner, joint, given, **options):
     """Returns {setting: the Fitted of the partition that PyTorch makes with it}. A setting is left out if its partition is
     also that of another setting, or if its ops make no valid plan."""
     found = {}
-    for share in SHARES:
-        with torch_config().patch(activation_memory_budget=share):
+    for setting in SETTINGS:
+        with torch_config().patch(activation_memory_budget=setting):
             modules = own_partition(copied(joint), given, **options)
         steps = steps_of(planner.graph, *modules)
         if all(steps != each.steps for each in found.values()):
             with contextlib.suppress(RematError):
-                found[share] = planner.fitted(steps)
+                found[setting] = planner.fitted(steps)
     return found
 
 
