@@ -105,6 +105,7 @@ class Backend:
         """`budget` is None for "auto" until the first call. `options` are those of fitted.Planner. `said` is the number
         of bytes that the user gave in the option `held`. `optimizer` is the one whose state is in options["held"]."""
         self.budget, self.inner, self.options, self.said = budget, inner, options, said
+        self.asked_budget = budget
         self.held = options["held"]
         self.to_come = (
             0 if optimizer is None or optimizer.state else self.held - said
@@ -127,6 +128,10 @@ class Backend:
         """Returns this backend itself, because a copy of a compiled model has the same budget as the model. For example,
         Lightning copies the arguments of torch.compile, and compiles with the copies."""
         return self
+
+    def __reduce__(self):
+        """Returns what pickle writes: the arguments of this backend, but no graphs and no plans."""
+        return restored, (self.asked_budget, self.inner, self.options, self.said, self.optimizer())
 
     def _dynamo_backend_init(self):
         """Prepares this backend when torch.compile receives it."""
@@ -375,6 +380,14 @@ class Backend:
         measured = {"sizes": program.sizes, "rounded": program.rounded, "workspaces": self.workspaces}
         fuses = self.inner == "inductor"
         return Planner(module, num_fwd_outputs, changed=changed, fuses=fuses, **measured, **self.options)
+
+
+def restored(*given):
+    """Returns the Backend that pickle reads. PyTorch does not prepare it, because it reads torch.compile's result as a
+    whole."""
+    made = Backend(*given)
+    missed.watch(made)
+    return made
 
 
 def rate_of(offload):
