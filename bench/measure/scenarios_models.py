@@ -212,6 +212,8 @@ MODELS = (
     Scenario("torchvision resnet18", classifier("torchvision", "resnet18", 64, 16), 0.92, VISION),
     Scenario("torchvision mobilenet_v2", classifier("torchvision", "mobilenet_v2", 64), 0.8, VISION),
     Scenario("torchvision lraspp_mobilenet_v3_large", segmentation, 0.9, VISION),
-    Scenario("torchvision retinanet_resnet50_fpn", detection("retinanet_resnet50_fpn"), 0.97, VISION),
-    Scenario("torchvision fasterrcnn_mobilenet_v3_large_fpn", detection("fasterrcnn_mobilenet_v3_large_fpn"), 0.97, VISION),
+    Scenario("torchvision retinanet_resnet50_fpn", detection("retinanet_resnet50_fpn"), 0.97, VISION,
+        limit="the smallest plans take"),
+    Scenario("torchvision fasterrcnn_mobilenet_v3_large_fpn", detection("fasterrcnn_mobilenet_v3_large_fpn"), 0.97, VISION,
+        limit="the smallest plans take"),
 )  # fmt: skip

@@ -47,7 +47,7 @@ def lengths(sizes, **options):
 
 
 SIZES = (
-    Scenario("last smaller batch", shapes((256, 256, 100, 256, 100)), 0.7),
+    Scenario("last smaller batch", shapes((256, 256, 100, 256, 100)), 0.7, small=True),
     Scenario("last smaller batch, dynamic=False", shapes((256, 256, 100, 256, 100), dynamic=False), 0.7),
     Scenario("a last batch of one row", shapes((256, 256, 1, 256, 256, 1, 256, 1)), 0.7),
     Scenario("batches of 12 sizes", shapes((256, *range(200, 222, 2))), 0.7),

@@ -11,6 +11,7 @@ docs/results/TorchScenarios.md.
 import argparse
 import importlib.util
 import os
+import re
 import sys
 
 import paths
@@ -74,9 +75,14 @@ def text(row):
         mb(row.eager),
         mb(row.asked),
         *measured,
-        row.result.replace(f"{paths.ROOT}/", ""),
+        short(row.result),
     )
     return markdown_row(str(each).replace("|", BAR) for each in cells) + "\n"
+
+
+def short(result):
+    """Removes the folders of this machine from the names of files."""
+    return re.sub(r"/[^\s\"]*/site-packages/", "", result).replace(f"{paths.ROOT}/", "")
 
 
 def page(lines, names):

@@ -50,6 +50,9 @@ class Rows(unittest.TestCase):
         self.assertEqual(len(names), len(set(names)))
         self.assertGreaterEqual(len(names), 60)
 
+    def test_small_rows_that_need_only_torch(self):
+        self.assertGreaterEqual(sum(each.small and not each.needs for each in SCENARIOS), 10)
+
 
 @unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
 class Measured(unittest.TestCase):
@@ -121,6 +124,12 @@ class Measured(unittest.TestCase):
     def test_a_line_of_the_table(self):
         line = torch_scenarios.text(Row("a | b", 2_000_000, 1_500_000, 1_400_000, 3, seconds=1.25, aot_eager=0.5))
         self.assertEqual(line, "| a \\| b | 3 | 2.000 | 1.500 | 1.400 | the same bits | 1.2 (0.5) | holds |\n")
+
+    def test_a_line_has_no_folder_of_this_machine(self):
+        """The page is the same, whichever folders have the checkout and the installed packages."""
+        files = (torch.nn.__file__, os.path.join(beginning.ROOT, "bench", "a.py"))
+        line = torch_scenarios.text(Row("a", failed="; ".join(f'"{os.path.abspath(each)}", line 3' for each in files)))
+        self.assertTrue(line.endswith('refused: "torch/nn/__init__.py", line 3; "bench/a.py", line 3 |\n'), line)
 
 
 if __name__ == "__main__":
