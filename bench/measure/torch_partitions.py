@@ -79,7 +79,7 @@ def measured(name, made, module, given, options):
     program = made.kind(module, parameters, 0, 0)
     planner_of = functools.partial(made.planner, program, parameters)
     if options.one_by_one:
-        planner_of = functools.partial(planner_of, fuses=False)
+        made.inner = "eager"
     planner = InductorPlanner(module, given, planner_of, program.rounded, program.key, {})
     return planner.trace(lambda: [*compared(name, planner, options.without)])
 
