@@ -39,6 +39,7 @@ if HAS_TORCH:
     from remat.torch.fused_prices import fused_prices
     from remat.torch.generated import Ended, Pair, Silent
     from remat.torch.inductor import FUSED
+    from remat.torch.inductor_plans import FromKept
     from torch._dynamo.utils import counters
     from torch._functorch import aot_autograd
     from torch._inductor.compile_fx import compile_fx
@@ -265,6 +266,26 @@ class Inductor(unittest.TestCase):
                 self.assertEqual((report.after, report.more_time), (report.before, 0))
                 if type(model) is Gates:  # With convolutions, PyTorch 2.13 recomputes nothing.
                     self.assertIn("recomputed", {each.fate for each in report.tensors})
+
+    @COMPILES
+    def test_a_kept_plan_in_a_step_of_several_calls(self):
+        """The second backend takes the kept plan for steps of one call. Steps of two calls need other plans."""
+        model = torch.nn.Sequential(*(m for _ in range(6) for m in (torch.nn.Linear(32, 32), torch.nn.Tanh())))
+        x = torch.randn(512, 32)
+        besides = x.nbytes + sum(each.nbytes for each in model.parameters())
+        with tempfile.TemporaryDirectory() as folder, mock.patch.dict(os.environ, REMAT_CACHE_DIR=folder):
+            for kept in (False, True):
+                made = backend("70%", inner="inductor")
+                step = compiled(lambda x: model(x).square().mean(), made)
+                model.zero_grad()
+                step(x).backward()
+                self.assertEqual(isinstance(made.plans[0], FromKept), kept)
+                for _ in range(3):
+                    model.zero_grad()
+                    found = allocated(lambda: (step(x) + step(x)).backward())  # noqa: B023
+                report = made.steps[0]
+                self.assertEqual(len(report.details["graphs"]), 2)
+                self.assertLessEqual(found.with_workspace + besides, report.asked)
 
     @COMPILES
     def test_an_op_that_is_not_known_to_be_repeatable_runs_once(self):

@@ -216,8 +216,9 @@ class InductorPlanner:
         not measured are estimated: the planned bytes, and the bytes that inductor adds to the measured candidate that
         holds about as many bytes between the two parts. Its time is estimated in the same way."""
         if not self.candidates:
-            plans = (Candidate(each, each.parts, measured=False) for each in self.planner.choices[1:])
-            self.candidates = [self.own, *plans]
+            own = self.as_it_is and self.own
+            plans = [*self.planner.choices[1:], *self.partitions().values()]
+            self.candidates = [own, *(Candidate(each, each.parts, measured=False) for each in plans)]
         return [each.fitted if each.measured else self.estimated(each) for each in self.candidates]
 
     def estimated(self, candidate):
