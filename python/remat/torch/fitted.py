@@ -96,7 +96,7 @@ class Planner:
         self.made_for = functools.partial(
             Planner, module, outputs_forward, *options, workspaces=workspaces, fuses=fuses
         )
-        self.changed = changed
+        self.sizes, self.changed = sizes, changed
         self.rounded = rounded or (lambda size: size)
         machine = machine_named(machine)
         self.joint = Joint(module, outputs_forward, machine, repeatable, sizes, workspaces, changed)
@@ -112,6 +112,11 @@ class Planner:
     def at(self, sizes, changed=frozenset()):
         """Returns the Planner of the same graph for other sizes (sizes.py) and more changed arguments."""
         return self.made_for(sizes=sizes, changed=self.changed | changed)
+
+    @functools.cached_property
+    def one_by_one(self):
+        """Returns the Planner of the same graph with the prices of ops that are not fused."""
+        return self.made_for(sizes=self.sizes, changed=self.changed, fuses=False)
 
     @property
     def besides(self):
