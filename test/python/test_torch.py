@@ -263,12 +263,26 @@ class Torch(unittest.TestCase):
             def forward(self, x):
                 return torch.linalg.eig(x)[0]
 
+        class Branches(torch.nn.Module):
+            def forward(self, x):
+                return torch.cond(x.sum() > 0, torch.sin, torch.cos, (x,))
+
+        class Sorts(torch.nn.Module):
+            def forward(self, x):
+                return torch.sort(x, dim=1).values
+
         weight = torch.ones(4, 4)
         for step, arguments, said in (
             (
                 lambda x: Eigenvalues()(x),
                 [weight],
                 r"cannot lower the step.*linalg_eig.*, made in test_torch\.py:\d+",
+            ),
+            (lambda x: Branches()(x), [weight], r"^cond in test_torch\.py:\d+ cannot be exported, .*torch\.where"),
+            (
+                lambda x: Sorts()(x),
+                [weight],
+                r"needs tm_tensor\.sort, made in test_torch\.py:\d+, an op of torch-mlir that sorts",
             ),
             (lambda x: x, [weight, 3], "this is an int"),
             (lambda x: "text", [weight], "this is a str"),

@@ -9,6 +9,8 @@ The test runs under .venv/torch (tools/setup torch) if that exists. It is skippe
 """
 
 import os
+import re
+import subprocess
 import sys
 import unittest
 import warnings
@@ -69,6 +71,41 @@ class Notes(unittest.TestCase):
         planning, planned = (each.getMessage() for each in logged.records)
         self.assertRegex(planning, r"^graph 0: planning \d+ ops within 80%$")
         self.assertEqual(planned, "graph 0: " + repr(made.reports[0]).splitlines()[0])
+
+    def test_torch_logs_prints_the_log(self):
+        """PyTorch reads TORCH_LOGS when a process begins."""
+        program = "import torch, remat.torch; call = torch.compile(torch.nn.Linear(4, 4), backend=remat.torch.backend('100%', inner='eager'))"
+        for names, count in (("remat.torch", 2), ("remat", 2), ("-all", 0)):
+            done = subprocess.run(
+                [sys.executable, "-W", "ignore", "-c", f"{program}; call(torch.ones(2, 4)).sum().backward()"],
+                env={**os.environ, "TORCH_LOGS": names, "PYTHONPATH": os.path.join(beginning.ROOT, "python")},
+                capture_output=True,
+                text=True,
+            )
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.assertEqual(len(re.findall(r"\] graph 0: ", done.stderr)), count, done.stderr)
+
+    def test_gradients_of_gradients(self):
+        """PyTorch refuses them for all backends that use AOTAutograd."""
+        model, made = layers(), backend("100%")
+        (slope,) = torch.autograd.grad(compiled(model, made)(self.x.requires_grad_()).sum(), self.x, create_graph=True)
+        with self.assertRaisesRegex(RuntimeError, "does not currently support double backward"):
+            slope.square().sum().backward()
+
+    def test_a_warning_comes_once(self):
+        """Two backends give one warning each, though two graphs and four calls have the note."""
+        made = [backend("90%"), backend("90%")]
+        models = [layers(), layers(2)]
+
+        def run():
+            for each in made:
+                calls = [torch.compile(model, backend=each, dynamic=False) for model in models]
+                with torch.no_grad():
+                    for call in (*calls, *calls):
+                        call(self.x)
+
+        self.assertEqual(["has no backward part" in text for text in self.warned(run)], [True, True])
+        self.assertEqual([[len(report.notes) for report in each.reports] for each in made], [[1, 1], [1, 1]])
 
     def test_no_backward_part(self):
         for budget in ("50%", "40MB", "min"):

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Exports training steps of PyTorch as MLIR with torch-mlir."""
 
+import contextlib
 import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -10,7 +11,7 @@ from ..tool import RematError, kind_of
 from .capture import compiling
 from .decompositions import decompositions, writes_marked
 from .drawing import Draws
-from .locations import argument_names, as_names, made_in, name_arguments, name_ops, watching_lines
+from .locations import argument_names, as_names, called_by, made_in, name_arguments, name_ops, watching_lines
 
 MISSING = "torch is not installed: pip install torch torch-mlir"
 FORMS = {"linalg": "linalg-on-tensors", "stablehlo": "stablehlo"}
@@ -83,7 +84,8 @@ def traced(step, args):
     # Gradients are traced first, because functionalize does not support them. Fused attention is off, because
     # torch-mlir cannot lower it.
     with sdpa_kernel(SDPBackend.MATH), compiling(), torch.random.fork_rng(devices=[]), preserve_node_meta():
-        graph = make_fx(flat, writes_marked(), tracing_mode="real")(*leaves)
+        with naming_ops():
+            graph = make_fx(flat, writes_marked(), tracing_mode="real")(*leaves)
         graph = make_fx(seeded, decompositions(draws))(*leaves, torch.tensor(0))
     written = results_of_writes(graph)
     drop_profiling(graph)
@@ -92,6 +94,22 @@ def traced(step, args):
     graph.graph.lint()
     graph.recompile()
     return Traced(graph, found["tree"], written, bool(draws.count), argument_names(step, args))
+
+
+@contextlib.contextmanager
+def naming_ops():
+    """Turns an error of an op that takes functions, such as torch.cond, into a RematError with the op's name and line.
+    PyTorch traces such functions by itself, which fails while the step is traced."""
+    from torch._dynamo.exc import TorchDynamoException
+
+    try:
+        yield
+    except TorchDynamoException as error:
+        place, name = called_by(error.__traceback__)
+        raise RematError(
+            f"{name} in {place} cannot be exported, because it takes functions that PyTorch traces separately: write it without "
+            "such functions, for example torch.where for torch.cond, or a loop in Python for while_loop"
+        ) from error
 
 
 def drop_profiling(graph):
@@ -123,18 +141,23 @@ def ops_of(graph):
 
 def without_checks(module):
     """Removes checks of shapes, which are fixed, and of indices, which the caller has to keep in range."""
+    for operation in ops_named(module, "cf.assert"):
+        operation.erase()
+
+
+def ops_named(module, beginning):
+    """Returns the ops of a module in MLIR whose names have a beginning."""
     from torch_mlir.ir import WalkOrder, WalkResult
 
     found = []
 
     def see(operation):
-        if operation.name == "cf.assert":
+        if operation.name.startswith(beginning):
             found.append(operation)
         return WalkResult.ADVANCE
 
     module.operation.walk(see, WalkOrder.PRE_ORDER)
-    for operation in found:
-        operation.erase()
+    return found
 
 
 def lowered(program, form):
@@ -168,10 +191,9 @@ def lowered(program, form):
     without_checks(module)
     name_arguments(module.body.operations[0], (*program.names, "seed"))
     text = as_names(module.operation.get_asm(enable_debug_info=True, print_generic_op_form=form == "stablehlo"))
-    own = re.search(r"\btm_tensor\.\w+", text)
-    if own:
+    for operation in ops_named(module, "tm_tensor."):
         raise RematError(
-            f"the step needs {own[0]}, an op of torch-mlir that reads or writes by an index, and remat does not support "
-            "it: use one-hot matrices instead of indices, and strided convolutions instead of pooling"
+            f"the step needs {operation.name}{made_in(str(operation.location))}, an op of torch-mlir that sorts, or reads or writes by "
+            "an index, and remat does not support it: use one-hot matrices instead of indices, and strided convolutions instead of pooling"
         )
     return listed(text)

@@ -10,6 +10,8 @@ import os
 import re
 import sys
 
+from .notes import of_others
+
 # torch-mlir only makes locations of files and lines, so a name is written as a file.
 AS_LINE = 'File "{}", line 1,'
 LINE = re.compile(r'loc\("([^"]+)":1:0\)')
@@ -44,6 +46,19 @@ def line_of(frame):
             return ""
         frame = frame.f_back
     return f"{os.path.basename(frame.f_code.co_filename)}:{frame.f_lineno}"
+
+
+def called_by(traceback):
+    """Returns the innermost line of the step in a traceback, such as "step.py:14", and the name of the function that this line calls."""
+    frames = []
+    while traceback is not None:
+        frames.append((traceback.tb_frame, traceback.tb_lineno))
+        traceback = traceback.tb_next
+    for number in reversed(range(len(frames) - 1)):
+        frame, line = frames[number]
+        if not frame.f_code.co_filename.startswith(of_others()):
+            return f"{os.path.basename(frame.f_code.co_filename)}:{line}", frames[number + 1][0].f_code.co_name
+    return "the step", "an op"
 
 
 def name_ops(graph):
