@@ -89,6 +89,23 @@ def llama8(batch=4, length=1024):
     return language(model, config.vocab_size, batch, length, use_cache=False)
 
 
+def llama1b(batch=4, length=2048):
+    """A Llama with the sizes of TinyLlama: 1.1 billion parameters in bfloat16."""
+    import transformers
+
+    config = transformers.LlamaConfig(
+        hidden_size=2048,
+        intermediate_size=5632,
+        num_hidden_layers=22,
+        num_attention_heads=32,
+        num_key_value_heads=4,
+        vocab_size=32000,
+    )
+    with torch.device("meta"):
+        model = transformers.LlamaForCausalLM(config).to(torch.bfloat16)
+    return language(model, config.vocab_size, batch, length, use_cache=False)
+
+
 def convnext(batch=32):
     import torchvision
 
@@ -148,6 +165,7 @@ MODELS = {
     "gpt2": (gpt2, ("transformer.h.*",)),
     "bert": (bert, ("bert.encoder.layer.*",)),
     "llama8": (llama8, ("model.layers.*",)),
+    "llama1b": (llama1b, ("model.layers.*",)),
     "convnext": (convnext, ("features.[1357].*",)),
     "whisper": (whisper, ("model.encoder.layers.*", "model.decoder.layers.*")),
     "unet2d": (unet2d, ("down_blocks.*", "up_blocks.*")),
