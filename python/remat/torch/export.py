@@ -106,9 +106,11 @@ def naming_ops():
         yield
     except TorchDynamoException as error:
         place, name = called_by(error.__traceback__)
+        said = str(error).strip().partition("\n")[0]
         raise RematError(
             f"{name} in {place} cannot be exported, because it takes functions that PyTorch traces separately: write it without "
-            "such functions, for example torch.where for torch.cond, or a loop in Python for while_loop"
+            "such functions, for example torch.where for torch.cond, or a loop in Python for while_loop; "
+            f"PyTorch says: {said}"
         ) from error
 
 
