@@ -79,30 +79,29 @@ def bert(batch=8, length=512):
 
 
 def llama8(batch=4, length=1024):
-    import transformers
-
-    config = transformers.LlamaConfig(
-        hidden_size=1024, intermediate_size=2816, num_hidden_layers=8, num_attention_heads=16, vocab_size=32000
-    )
-    with torch.device("meta"):
-        model = transformers.LlamaForCausalLM(config)
-    return language(model, config.vocab_size, batch, length, use_cache=False)
+    return llama(batch, length, hidden_size=1024, intermediate_size=2816, num_hidden_layers=8, num_attention_heads=16)
 
 
 def llama1b(batch=4, length=2048):
     """A Llama with the sizes of TinyLlama: 1.1 billion parameters in bfloat16."""
-    import transformers
-
-    config = transformers.LlamaConfig(
+    return llama(
+        batch,
+        length,
+        torch.bfloat16,
         hidden_size=2048,
         intermediate_size=5632,
         num_hidden_layers=22,
         num_attention_heads=32,
         num_key_value_heads=4,
-        vocab_size=32000,
     )
+
+
+def llama(batch, length, dtype=torch.float32, **sizes):
+    import transformers
+
+    config = transformers.LlamaConfig(vocab_size=32000, **sizes)
     with torch.device("meta"):
-        model = transformers.LlamaForCausalLM(config).to(torch.bfloat16)
+        model = transformers.LlamaForCausalLM(config).to(dtype)
     return language(model, config.vocab_size, batch, length, use_cache=False)
 
 

@@ -13,7 +13,6 @@ import re
 import subprocess
 import sys
 import unittest
-import warnings
 
 import beginning
 
@@ -26,11 +25,9 @@ import remat  # noqa: E402
 
 if HAS_TORCH:
     import torch
+    import torch_steps
     from torch.utils.checkpoint import checkpoint
-    from torch_steps import backend, compiled
-
-    def layers(count=4):
-        return torch.nn.Sequential(*(m for _ in range(count) for m in (torch.nn.Linear(32, 32), torch.nn.Tanh())))
+    from torch_steps import backend, compiled, layers
 
 
 @unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
@@ -41,13 +38,7 @@ class Notes(unittest.TestCase):
         self.x = torch.randn(256, 32)
 
     def warned(self, run):
-        """Runs a function. Returns the texts of remat's warnings, which must name a line of this file."""
-        with warnings.catch_warnings(record=True) as caught:
-            warnings.simplefilter("always")
-            run()
-        ours = [each for each in caught if issubclass(each.category, remat.RematWarning)]
-        self.assertEqual([each.filename for each in ours], [__file__] * len(ours))
-        return [str(each.message) for each in ours]
+        return torch_steps.warned(self, run, __file__)
 
     def check(self, made, run, said, noted):
         """Checks that there is one warning, and that the reports with these numbers have it as a note."""

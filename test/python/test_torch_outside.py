@@ -28,20 +28,12 @@ if HAS_TORCH:
     import remat.torch
     import torch
     import torch_installed
+    import torch_steps
     from torch_steps import backend
 
     INSTALLED = torch_installed.install()
 
-    class Model(torch.nn.Module):
-        def __init__(self):
-            super().__init__()
-            self.layers = torch.nn.Sequential(
-                *(m for _ in range(4) for m in (torch.nn.Linear(32, 32), torch.nn.Tanh()))
-            )
-
-        def forward(self, x):
-            return self.layers(x).square().mean()
-
+    class Model(torch_steps.Model):
         def training_step(self, x):
             return self.layers(x).square().mean()
 
@@ -58,13 +50,7 @@ class Outside(unittest.TestCase):
         self.model, self.x = Model(), torch.randn(64, 32)
 
     def warned(self, run):
-        """Runs a function. Returns the texts of remat's warnings."""
-        with warnings.catch_warnings(record=True) as caught:
-            warnings.simplefilter("always")
-            run()
-        ours = [each for each in caught if issubclass(each.category, remat.RematWarning)]
-        self.assertEqual([each.filename for each in ours], [__file__] * len(ours))
-        return [str(each.message) for each in ours]
+        return torch_steps.warned(self, run, __file__)
 
     def steps(self, call):
         """Returns a function that runs two steps of training."""
@@ -119,7 +105,7 @@ class Outside(unittest.TestCase):
         compiled = torch.compile(self.model, backend=made)
         loss, seen = compiled.training_step(self.x), []
         self.model.layers[-2].bias.register_hook(lambda gradient: seen.append(len(made.reports)))
-        self.assertEqual(len(self.warned(loss.backward)), 1)
+        self.assertEqual(len(self.warned(lambda: loss.backward())), 1)
         self.assertEqual(seen, [1])
 
     def test_loops_that_run_graphs_are_not_warned(self):

@@ -26,19 +26,9 @@ if HAS_TORCH:
     import torch
     import torch_installed
     from torch_counted import Counted
-    from torch_steps import begin
+    from torch_steps import Model, begin
 
     INSTALLED = torch_installed.install()
-
-    class Model(torch.nn.Module):
-        def __init__(self):
-            super().__init__()
-            self.layers = torch.nn.Sequential(
-                *(m for _ in range(6) for m in (torch.nn.Linear(32, 32), torch.nn.Tanh()))
-            )
-
-        def forward(self, x):
-            return self.layers(x).square().mean()
 
     def saved(model):
         file = io.BytesIO()
@@ -51,7 +41,7 @@ if HAS_TORCH:
 class Saved(unittest.TestCase):
     def setUp(self):
         begin(self)
-        self.model, self.x = Model(), torch.randn(256, 32)
+        self.model, self.x = Model(6), torch.randn(256, 32)
         self.most, self.expected = self.step(copy.deepcopy(self.model))
         self.options = {"budget": int(0.8 * self.most), "inner": "eager", "effort": 0.05}
 

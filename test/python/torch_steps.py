@@ -40,6 +40,31 @@ class Transformer(torch.nn.Module):
         return F.cross_entropy(self.last(x).flatten(0, 1), labels.flatten())
 
 
+def layers(count=4):
+    return torch.nn.Sequential(*(m for _ in range(count) for m in (torch.nn.Linear(32, 32), torch.nn.Tanh())))
+
+
+class Model(torch.nn.Module):
+    """A network of layers that returns its loss."""
+
+    def __init__(self, count=4):
+        super().__init__()
+        self.layers = layers(count)
+
+    def forward(self, x):
+        return self.layers(x).square().mean()
+
+
+def warned(test, run, file):
+    """Runs a function. Returns the texts of remat's warnings, which must name a line of the file."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        run()
+    ours = [each for each in caught if issubclass(each.category, remat.RematWarning)]
+    test.assertEqual([each.filename for each in ours], [file] * len(ours))
+    return [str(each.message) for each in ours]
+
+
 def begin(test):
     """Sets up a test of torch.compile: resets random numbers and compiled functions, and turns warnings off."""
     torch.manual_seed(0)

@@ -274,7 +274,7 @@ class Backend:
             self.steps = planned.reports
         for program in self.programs:
             seen = self.together.last_alone(program.number)
-            more = program.planner.more(self.together.held_by(seen)) if seen else program.more
+            more = program.planner.original.more(self.together.held_by(seen)) if seen else program.more
             chosen = planned.chosen.get(program.number) if planned and planned.reports else None
             if chosen is not None or more != program.more:
                 program.wanted, program.more = chosen or program.wanted, more
@@ -340,7 +340,7 @@ class Backend:
             if self.budget.share is None or planner.has_loss:
                 raise
             return None
-        program.more = planner.more(throughout)
+        program.more = planner.original.more(throughout)
         together.alone[program.number] = (fitted.parts, planner.original.parts)
         return fitted
 

@@ -8,7 +8,7 @@ from typing import NamedTuple, Optional
 from ..asked import Budget, asking
 from ..budget import apart, mb
 from ..tool import RematError
-from . import solve
+from . import kept, solve
 from .fused_prices import fused_prices
 from .graph import Graph, is_number
 from .joint import Joint
@@ -70,6 +70,11 @@ class Figures(NamedTuple):
     besides: int  # The bytes of arguments, and other bytes that no plan changes.
     parts: Choice
 
+    def more(self, throughout):
+        """Returns the bytes that these figures do not count, if a step holds `throughout` bytes from beginning to end. For
+        example, the step may also hold gradients of an earlier backward pass."""
+        return max(throughout - self.besides, 0)
+
 
 class Planner:
     """Plans one joint graph for any budget. `machine` is a name that remat-opt knows. `held` is the number of further bytes that the
@@ -114,6 +119,11 @@ class Planner:
         return self.made_for(sizes=sizes, changed=self.changed | changed)
 
     @functools.cached_property
+    def text(self):
+        """Returns a text of the joint graph (kept.py)."""
+        return kept.text_of(self.joint.module)
+
+    @functools.cached_property
     def one_by_one(self):
         """Returns the Planner of the same graph with the prices of ops that are not fused."""
         return self.made_for(sizes=self.sizes, changed=self.changed, fuses=False)
@@ -131,15 +141,10 @@ class Planner:
         """Tells whether the graph returns a number, whose gradient the backward part gets."""
         return any(map(is_number, self.joint.tangents))
 
-    def more(self, throughout):
-        """Returns the bytes that this planner does not count, if a step holds `throughout` bytes from beginning to end. For
-        example, the step may also hold gradients of an earlier backward pass."""
-        return max(throughout - self.besides, 0)
-
     def fit(self, budget, throughout=0):
         """Returns a Fitted that is within an asked.Budget. `throughout` is the bytes that the step holds from beginning to
         end. Raises RematError if no plan is within the budget."""
-        more = self.more(throughout)
+        more = self.original.more(throughout)
         size = budget.of(self.as_it_is.peak + more, self.besides + more)
         found = self.within("min" if size is None else size - self.besides - more)
         if found is None:

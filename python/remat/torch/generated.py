@@ -20,7 +20,7 @@ from torch.utils._python_dispatch import TorchDispatchMode, _disable_current_mod
 from ..files import text_of
 from .live import call_of, live_bytes
 from .prices import moved, price_of
-from .sizes import known
+from .sizes import with_number
 
 
 class Silent:
@@ -162,8 +162,8 @@ class Pair:
             torch.no_grad(),
             FakeTensorMode(allow_non_fake_inputs=True),
         ):
-            arguments = [like(each, sizes) for each in arguments]
-            given = [like(each, sizes) for each in given[len(given) - tangents :]]
+            arguments = [with_number(each, sizes) for each in arguments]
+            given = [with_number(each, sizes) for each in given[len(given) - tangents :]]
             seen = live_bytes([each for each in arguments if isinstance(each, torch.Tensor)], rounded, workspaces)
             self.bytes_moved.clear()
             libraries = Libraries(machine)
@@ -185,10 +185,3 @@ class Pair:
             del gradients, returned, held
         kernels = sum(size / machine.bandwidth + machine.launch for size in self.bytes_moved)
         return Parts(peak, between, seen.peak, kernels + libraries.seconds)
-
-
-def like(value, sizes):
-    if not isinstance(value, torch.Tensor):
-        return known(value, sizes)
-    shape, strides = ([known(each, sizes) for each in some] for some in (value.shape, value.stride()))
-    return torch.empty_strided(shape, strides, dtype=value.dtype, device=value.device)

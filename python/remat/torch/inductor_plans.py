@@ -75,7 +75,7 @@ class InductorPlanner:
         self.module, self.inputs, self.planner_of, self.rounded = module, inputs, planner_of, rounded
         self.key, self.sizes, self.changed = key, sizes, changed
         self.planner: Optional[Planner] = None
-        self.own: Optional[Candidate] = None  # The original step.
+        self.measured_own: Optional[Candidate] = None  # The original step.
         self.known: Optional[Figures] = None  # The figures of the original step that come with a kept plan.
         self.reads_kept = True
         self.mode = getattr(TracingContext.try_get(), "fake_mode", None)
@@ -103,8 +103,8 @@ class InductorPlanner:
             try:
                 if self.planner is None:
                     self.planner = self.planner_of(joint, sizes=self.sizes, changed=self.changed, **options)
-                if self.own is None:
-                    self.own = self.by_pytorch(joint, given, **options)
+                if self.measured_own is None:
+                    self.measured_own = self.by_pytorch(joint, given, **options)
                 results.append(use())
             finally:
                 self.generate = None
@@ -150,16 +150,21 @@ class InductorPlanner:
         if isinstance(fitted, FromKept):
             return fitted.name
         graph = [node["name"] for node in fitted.graph.nodes]
-        return kept.key_of(self.key, kept.text_of(self.planner.joint.module), graph, fitted.steps, fitted.way)
+        return kept.key_of(self.key, self.planner.text, graph, fitted.steps, fitted.way)
 
     @property
     def graph_key(self):
-        return kept.key_of(kept.text_of(self.planner.joint.module), self.planner.graph.json())
+        return kept.key_of(self.planner.text, self.planner.graph.json())
+
+    @property
+    def own(self) -> Candidate:
+        """Returns the Candidate of the original step."""
+        if self.measured_own is None:
+            self.trace()
+        return self.measured_own
 
     @property
     def as_it_is(self) -> Fitted:
-        if self.own is None:
-            self.trace()
         return self.own.fitted
 
     @property
@@ -174,11 +179,7 @@ class InductorPlanner:
 
     @property
     def has_loss(self) -> bool:
-        self.as_it_is  # noqa: B018
         return self.planner.has_loss
-
-    def more(self, throughout) -> int:
-        return max(throughout - self.besides, 0)
 
     def fit(self, budget, throughout=0) -> Fitted | FromKept:
         """Returns a plan within an asked.Budget. `throughout` is the bytes that the step holds from beginning to end. Raises
@@ -190,7 +191,7 @@ class InductorPlanner:
             return found
         fitted = self.trace(
             lambda: fit(
-                self.planner, self.measure, self.as_it_is, budget, self.planner.more(throughout), self.partitions
+                self.planner, self.measure, self.as_it_is, budget, self.original.more(throughout), self.partitions
             )
         )
         report = report_of(fitted, budget.of(self.original.total, self.besides))
@@ -216,7 +217,7 @@ class InductorPlanner:
         not measured are estimated: the planned bytes, and the bytes that inductor adds to the measured candidate that
         holds about as many bytes between the two parts. Its time is estimated in the same way."""
         if not self.candidates:
-            own = self.as_it_is and self.own
+            own = self.own  # The graph is traced here, if it was not traced before.
             plans = [*self.planner.choices[1:], *self.partitions().values()]
             self.candidates = [own, *(Candidate(each, each.parts, measured=False) for each in plans)]
         return [each.fitted if each.measured else self.estimated(each) for each in self.candidates]

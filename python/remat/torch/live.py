@@ -128,12 +128,6 @@ def made_by(tensor):
         return tensor.grad_fn
 
 
-def first_node(results):
-    """Returns the node of autograd's graph that made the first result with a gradient. Returns None if no result has a
-    gradient."""
-    return next((node for node in map(made_by, tensors(results)) if node is not None), None)
-
-
 def tensors(tree):
     import torch
     from torch.utils import _pytree

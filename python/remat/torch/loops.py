@@ -74,8 +74,8 @@ def lightning_callback(backend: Any, **options: Any) -> Any:
 
 
 def compile_options(backend, options):
-    """Returns the options of torch.compile. Only inner="eager" has one plan for several sizes, so other backends get
-    dynamic=False."""
+    """Returns the options of torch.compile. With inner="inductor" each size has a graph of its own, unless the options
+    say otherwise."""
     if not isinstance(backend, Backend):
         raise RematError(f"backend is {kind_of(backend)}: expected remat.torch.backend(...)")
     return {"dynamic": None if backend.inner == "eager" else False, **options, "backend": backend}

@@ -88,20 +88,22 @@ def known(value, sizes):
 
 def with_numbers(inputs, sizes):
     """Returns fake arguments whose sizes are numbers, and their mode."""
-    import torch
     from torch._subclasses.fake_tensor import FakeTensorMode
     from torch.fx.experimental.symbolic_shapes import ShapeEnv
 
     mode = FakeTensorMode(shape_env=ShapeEnv())
+    with mode:
+        return [with_number(each, sizes) for each in inputs], mode
 
-    def made(value):
-        if not isinstance(value, torch.Tensor):
-            return known(value, sizes)
-        shape, strides = ([known(each, sizes) for each in some] for some in (value.shape, value.stride()))
-        with mode:
-            return torch.empty_strided(shape, strides, dtype=value.dtype, device=value.device)
 
-    return [made(each) for each in inputs], mode
+def with_number(value, sizes):
+    """Returns a tensor like a fake tensor, or a number, whose sizes are numbers."""
+    import torch
+
+    if not isinstance(value, torch.Tensor):
+        return known(value, sizes)
+    shape, strides = ([known(each, sizes) for each in some] for some in (value.shape, value.stride()))
+    return torch.empty_strided(shape, strides, dtype=value.dtype, device=value.device)
 
 
 def from_arguments(module):
