@@ -104,13 +104,13 @@ class SearchPlanner : public Planner {
 
   /// Annealing draws different moves if it has a different effort, so more
   /// effort might give a worse plan. The plans of lower efforts are therefore
-  /// proposed too. These efforts are powers of 16, so they take little
+  /// proposed too. These efforts are 0.05, 1, 20 and so on, so they take little
   /// additional time. If there is a plan to continue from, the lower efforts
   /// are left out.
   std::optional<Error> propose(const Problem &problem,
                                const PlannerOptions &options,
                                const CandidateSink &sink) const override {
-    constexpr double kLowest = 1.0 / 16, kFactor = 16;
+    constexpr double kLowest = 0.05, kFactor = 20;
     if (options.goesOn)
       return searchPlans(problem, options, sink);
     bool isOver = false;

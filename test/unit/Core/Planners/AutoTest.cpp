@@ -88,7 +88,7 @@ TEST(Search, FindsNoWorsePlanWithMoreEffort) {
   for (uint64_t seed = 0; seed < (kSanitized ? 2 : 12); ++seed) {
     Graph graph = stepOf(seed, 60);
     Problem problem{graph, peakOf(graph) * 6 / 10, {}};
-    EXPECT_LE(searched(problem, 0.1), searched(problem, 1.0 / 16)) << seed;
+    EXPECT_LE(searched(problem, 0.1), searched(problem, 0.05)) << seed;
   }
 }
 
