@@ -2,7 +2,7 @@
 """Training steps of PyTorch within a budget.
 
     import remat.torch
-    step = torch.compile(loss_of, backend=remat.torch.backend(budget="8GiB"), dynamic=False)
+    step = torch.compile(loss_of, backend=remat.torch.backend(budget="8GiB"))
     print(remat.torch.plan(model, images, loss=loss))
 
 These two functions need only torch: `backend` is for steps that run in PyTorch, and `plan` predicts a budget's cost.

@@ -48,7 +48,7 @@ def backend(
     """Returns a backend for torch.compile. With this backend the forward and the backward part of a compiled model
     together need at most `budget`.
 
-    step = torch.compile(loss_of, backend=remat.torch.backend(budget="8GiB", optimizer=optimizer), dynamic=False)
+    step = torch.compile(loss_of, backend=remat.torch.backend(budget="8GiB", optimizer=optimizer))
 
     `budget`: The bytes of all tensors: parameters, buffers, inputs, gradients, activations and `held`. The budget is a number of
         bytes, text such as "8GiB", a percentage of the bytes of the original step, "min" or "auto", as for remat.jit.

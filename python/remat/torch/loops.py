@@ -19,7 +19,7 @@ def trainer_callback(backend: Any, **options: Any) -> Any:
     Trainer(model, arguments, callbacks=[remat.torch.trainer_callback(backend)])
 
     `backend`: A backend that remat.torch.backend returned.
-    `options`: These are options of torch.compile, such as dynamic=False."""
+    `options`: These are options of torch.compile, such as dynamic=True."""
     compiles = compile_options(backend, options)
 
     class Callback(imported("transformers").TrainerCallback):
@@ -39,7 +39,7 @@ def accelerate_plugin(backend: Any, **options: Any) -> Any:
     accelerator = Accelerator(dynamo_plugin=remat.torch.accelerate_plugin(backend))
 
     `backend`: A backend that remat.torch.backend returned.
-    `options`: These are options of torch.compile, such as dynamic=False."""
+    `options`: These are options of torch.compile, such as dynamic=True."""
     compiles = compile_options(backend, options)
 
     class Plugin(imported("accelerate").utils.TorchDynamoPlugin):
@@ -55,7 +55,7 @@ def lightning_callback(backend: Any, **options: Any) -> Any:
     Trainer(callbacks=[remat.torch.lightning_callback(backend)])
 
     `backend`: A backend that remat.torch.backend returned.
-    `options`: These are options of torch.compile, such as dynamic=False."""
+    `options`: These are options of torch.compile, such as dynamic=True."""
     compiles = compile_options(backend, options)
 
     class Callback(imported("pytorch_lightning", "lightning.pytorch").Callback):
@@ -74,11 +74,10 @@ def lightning_callback(backend: Any, **options: Any) -> Any:
 
 
 def compile_options(backend, options):
-    """Returns the options of torch.compile. With inner="inductor" each size has a graph of its own, unless the options
-    say otherwise."""
+    """Returns the options of torch.compile, and checks the backend."""
     if not isinstance(backend, Backend):
         raise RematError(f"backend is {kind_of(backend)}: expected remat.torch.backend(...)")
-    return {"dynamic": None if backend.inner == "eager" else False, **options, "backend": backend}
+    return {**options, "backend": backend}
 
 
 def imported(*names):
