@@ -34,12 +34,13 @@ if HAS_TORCH:
     import torch
     import torch_ops
     from remat.asked import parse_budget
-    from remat.torch import inductor
+    from remat.torch import inductor, inductor_plans
     from remat.torch.fit import fit
     from remat.torch.fused_prices import fused_prices
     from remat.torch.generated import Ended, Pair, Silent
     from remat.torch.inductor import FUSED
     from remat.torch.inductor_plans import FromKept
+    from remat.torch.partition import written as write
     from torch._dynamo.utils import counters
     from torch._functorch import aot_autograd
     from torch._inductor.compile_fx import compile_fx
@@ -61,6 +62,12 @@ def taking(share, more=0):
         return fitted._replace(taken=round(share * (fitted.peak - besides)) + more + besides, way=way)
 
     return mock.Mock(side_effect=measure)
+
+
+def uncompiled(*given, inner_compile=None, **options):
+    """Stands in for compile_fx. Inductor generates code for both parts of a step, does not compile it, and raises Ended."""
+    with torch._functorch.config.patch(force_non_lazy_backward_lowering=True):
+        return compile_fx(*given, inner_compile=inner_compile or Pair(), **options)
 
 
 def taken(step, model, inputs):
@@ -218,10 +225,6 @@ class Inductor(unittest.TestCase):
         """Nothing is compiled. The plans share one trace. The compiled step is traced once more, and finds the code of
         its plan in inductor's cache."""
 
-        def uncompiled(*given, inner_compile=None, **options):
-            with torch._functorch.config.patch(force_non_lazy_backward_lowering=True):
-                return compile_fx(*given, inner_compile=inner_compile or Pair(), **options)
-
         model, inputs = Transformer(), tokens()
         for budget in ("60%", "100%"):
             with (
@@ -238,6 +241,30 @@ class Inductor(unittest.TestCase):
                     compiled(model, backend(budget, inner="inductor"), fullgraph=True)(*inputs)
                 self.assertEqual(counters["inductor"]["fxgraph_cache_hit"], 2)
                 self.assertEqual(traces.call_count, 2)
+
+    def test_dropout_runs_twice_in_the_forward_part(self):
+        """The plan with the fewest bytes drops the result of dropout while the large product is in memory."""
+
+        def loss(weight, x, large, small):
+            drawn = F.dropout(torch.sin(weight), 0.5)
+            first = (drawn @ small).square().mean()
+            with torch.no_grad():
+                scale = torch.sin(x @ large * first).mean()
+            return first + ((drawn + scale) @ small).square().mean()
+
+        weight, *others = (torch.randn(shape) for shape in ((512, 64), (512, 64), (64, 512), (64, 4)))
+        written = []
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            mock.patch.dict(os.environ, TORCHINDUCTOR_CACHE_DIR=folder, REMAT_CACHE_DIR=""),
+            mock.patch.object(inductor, "compile_fx", uncompiled),
+            mock.patch.object(inductor_plans, "written", lambda *given: written.extend(made := write(*given)) or made),
+            torch._inductor.config.patch(fallback_random=True),
+            self.assertRaises(Ended),
+        ):
+            compiled(loss, backend("min", inner="inductor"))(weight.requires_grad_(), *others)
+        ops = [{str(node.target) for node in module.graph.nodes} for module in written]
+        self.assertTrue(any({"run_and_save_rng_state", "run_with_rng_state"} <= each for each in ops))
 
     @COMPILES
     def test_a_hundred_percent_is_what_pytorch_takes_by_itself(self):

@@ -141,6 +141,9 @@ class Writer:
         from torch._prims import rng_prims
 
         if again:
+            if node in self.states:
+                # On fake tensors, PyTorch's run_and_save_rng_state returns a state that is not fake.
+                self.joint.mode.allow_non_fake_inputs = True
             return self.graph.call_function(
                 rng_prims.run_with_rng_state, (self.state(node), node.target, *args), kwargs
             )
