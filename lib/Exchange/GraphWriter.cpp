@@ -76,8 +76,7 @@ std::string formatNode(const Node &node) {
 
 } // namespace
 
-std::string remat::formatGraph(const Graph &graph,
-                               std::span<const GraphSlices> slices) {
+std::string remat::formatGraph(const Graph &graph) {
   const GraphSpec &spec = graph.spec();
   ObjectWriter file;
   file.integer("version", 1).text("name", spec.name);
@@ -94,13 +93,10 @@ std::string remat::formatGraph(const Graph &graph,
   file.raw("outputs", numbers(spec.outputs));
   if (spec.loss)
     file.integer("loss", *spec.loss);
-  if (!slices.empty())
-    file.raw("slices", formatSlices(slices));
   return file.lines();
 }
 
 std::optional<Error> remat::writeGraph(const Graph &graph,
-                                       const std::string &path,
-                                       std::span<const GraphSlices> slices) {
-  return writeTextFile(path, formatGraph(graph, slices));
+                                       const std::string &path) {
+  return writeTextFile(path, formatGraph(graph));
 }

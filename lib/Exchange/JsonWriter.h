@@ -9,7 +9,7 @@
 #ifndef REMAT_LIB_EXCHANGE_JSONWRITER_H
 #define REMAT_LIB_EXCHANGE_JSONWRITER_H
 
-#include "remat/Core/Graph/GraphSlices.h"
+#include "remat/Core/Graph/Graph.h"
 
 #include <cstdint>
 #include <span>
@@ -63,8 +63,6 @@ private:
 /// Returns a list with one item on each line, indented for the second level of
 /// a file.
 std::string listOfLines(std::span<const std::string> items);
-
-std::string formatSlices(std::span<const GraphSlices> places);
 
 } // namespace remat::json
 

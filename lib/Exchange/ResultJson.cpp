@@ -55,10 +55,6 @@ std::string remat::formatPlanning(const PlanningReport &report) {
       .integer("baseline_peak_bytes", report.baselinePeakBytes)
       .integer("candidates", report.planned.candidates)
       .real("seconds", report.seconds);
-  if (report.slices)
-    fields.integer("slices", *report.slices);
-  if (!report.slicedPlace.empty())
-    fields.text("sliced", report.slicedPlace);
   if (report.moves)
     fields.integer("moves", int64_t(report.moves));
   if (report.effort)

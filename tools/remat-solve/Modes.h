@@ -23,21 +23,6 @@ int reportError(const Error &error);
 /// Returns the peak of the program without recomputation, in bytes.
 int64_t keepAllPeak(const Options &options, const Graph &graph);
 
-struct SlicedGraph {
-  Graph graph;
-  int64_t slices = 1;
-  /// The place that is sliced, for example "the step along dimension 0 of
-  /// argument 3". The text is empty if the graph is whole.
-  std::string place = {};
-};
-
-/// The file of a graph may say how the graph's nodes are sliced along a
-/// dimension. Returns \p graph, the graph of options.graphFile, in slices. The
-/// options may give the number of slices and the place to slice. If the options
-/// give no number, the function takes the number with the quickest plan within
-/// the budget.
-Result<SlicedGraph> chooseSlices(const Options &options, const Graph &graph);
-
 int runPlan(const Options &options, const Graph &graph);
 
 /// --frontier: plans at all budgets, prints the cost of each and writes each

@@ -40,8 +40,6 @@ struct Texts {
   double deviceToHost = 0;
   double hostToDevice = 0;
   std::string timeLimit;
-  std::string slices;
-  int64_t slicesOf = 0;
 };
 
 /// Throws an error of CLI11, which names the option.
@@ -74,16 +72,6 @@ double parseSeconds(std::string_view text) {
   return seconds;
 }
 
-int64_t parseSlices(const std::string &text) {
-  int64_t slices = 0;
-  auto [end, error] =
-      std::from_chars(text.data(), text.data() + text.size(), slices);
-  if (error != std::errc() || end != text.data() + text.size() || slices < 1)
-    throw CLI::ValidationError("--slices",
-                               "expected auto or a number of at least 1");
-  return slices;
-}
-
 void convert(const CLI::App &app, const Texts &texts, Options &options) {
   if (app.count("--budget")) {
     Result<Budget> budget = parseBudget(texts.budget);
@@ -92,11 +80,6 @@ void convert(const CLI::App &app, const Texts &texts, Options &options) {
     options.budget = *budget;
   }
   options.model.liveness = !texts.noLiveness;
-  options.isSliced = app.count("--slices") != 0;
-  if (options.isSliced && texts.slices != "auto")
-    options.slices = parseSlices(texts.slices);
-  if (app.count("--slices-of"))
-    options.slicesOf = texts.slicesOf;
   if (app.count("--host-limit"))
     options.model.hostLimitBytes = parseHostLimit(texts.hostLimit);
   if (app.count("--d2h")) {
@@ -178,18 +161,6 @@ void declarePlanning(CLI::App &app, Texts &texts, Options &options) {
                  "gives the same plan again. With --effort, planning ends at "
                  "this time with the best plan so far")
       ->type_name("SECONDS");
-  app.add_option(
-         "--slices", texts.slices,
-         "plan the graph in this number of slices along a dimension that its "
-         "file names; auto: use the number that is fastest within the budget. "
-         "The plan is for the graph that --expand writes with the same option")
-      ->type_name("NUMBER");
-  app.add_option("--slices-of", texts.slicesOf,
-                 "the number of the slicing in the graph's file, from 1 "
-                 "(default: 1; with --slices=auto: the fastest)")
-      ->check(CLI::PositiveNumber)
-      ->needs("--slices")
-      ->type_name("NUMBER");
   auto *planOut = app.add_option("--plan-out", options.planOut,
                                  "write the plan to this file");
   planOut->type_name("FILE")->group("Output");

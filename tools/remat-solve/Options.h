@@ -46,17 +46,6 @@ struct Options {
   std::string graphOut;
   /// The number of parts into which each tensor that may be copied is split.
   uint32_t partialOffload = 1;
-  /// Whether the graph is planned slice by slice.
-  bool isSliced = false;
-  /// The number of slices. If no number is set, the number with the quickest
-  /// plan is chosen.
-  std::optional<int64_t> slices;
-  /// The number of the place to slice, counted from 1 in the order of the
-  /// graph's file. If no place is set, a given number of slices applies to the
-  /// first place. If neither is set, the place with the quickest plan is
-  /// sliced.
-  std::optional<int64_t> slicesOf;
-  std::string slicedPlace; ///< The place that was sliced.
   /// The number of memory limits for Mode::Chain; 0 in any other mode.
   uint32_t chainLimits = 0;
   std::string packFile; ///< The input of Mode::Pack.

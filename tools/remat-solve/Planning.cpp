@@ -142,10 +142,6 @@ int solve::runPlan(const Options &options, const Graph &graph) {
   if (options.budget)
     problem.budgetBytes = options.budget->resolve(report.baselinePeakBytes);
   report.hostLimitBytes = options.model.hostLimitBytes;
-  if (options.isSliced) {
-    report.slices = options.slices;
-    report.slicedPlace = options.slicedPlace;
-  }
   {
     Progress progress("planning", graph.baseCost(), options.timeLimitSeconds);
     double effort = 1;

@@ -124,11 +124,6 @@ std::string solve::formatSummary(const PlanningReport &report) {
           (report.memoryBytes
                ? ", " + formatBytes(*report.memoryBytes) + " of memory"
                : ""));
-  if (report.slices)
-    table.row("slices", report.slicedPlace.empty()
-                            ? "none"
-                            : std::to_string(*report.slices) + " of " +
-                                  report.slicedPlace);
   table.row("budget", formatBudget(report));
   table.row("peak", formatPeak(report));
   table.row("keeping all", formatSize(report.baselinePeakBytes));

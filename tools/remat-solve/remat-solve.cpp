@@ -32,8 +32,7 @@ Result<Graph> loadGraph(const Options &options) {
   if (!graph)
     return graph;
   bool splits = options.partialOffload > 1;
-  bool isAnother = splits || options.isSliced;
-  if (!graph->spec().training || (options.mode == Mode::Expand && !isAnother)) {
+  if (!graph->spec().training || (options.mode == Mode::Expand && !splits)) {
     graph = expandTrainingGraph(*graph);
     if (!graph)
       return Error{options.graphFile + ": " + graph.error().message};
@@ -124,21 +123,7 @@ int runSimulate(const Options &options, const Graph &graph) {
 
 } // namespace
 
-/// Returns the graph in slices if an option asks for slices. A budget that is a
-/// share refers to the graph without slices.
-static Result<Graph> slicedGraph(Options &options, Graph graph) {
-  Result<SlicedGraph> sliced = chooseSlices(options, graph);
-  if (!sliced)
-    return sliced.error();
-  if (options.budget)
-    if (auto bytes = options.budget->resolve(keepAllPeak(options, graph)))
-      options.budget = Budget{Budget::Kind::Bytes, uint64_t(*bytes)};
-  options.slices = sliced->slices;
-  options.slicedPlace = sliced->place;
-  return std::move(sliced->graph);
-}
-
-static int run(Options &options) {
+static int run(const Options &options) {
   if (options.mode == Mode::ListPlanners) {
     print(formatPlannerList());
     return kDone;
@@ -155,11 +140,6 @@ static int run(Options &options) {
   Result<Graph> graph = loadGraph(options);
   if (!graph)
     return reportError(graph.error());
-  if (options.isSliced) {
-    graph = slicedGraph(options, std::move(*graph));
-    if (!graph)
-      return reportError(graph.error());
-  }
   if (options.mode == Mode::Expand)
     return runExpand(options, *graph);
   if (options.mode == Mode::Allocate)

@@ -8,9 +8,8 @@
 #ifndef REMAT_EXCHANGE_GRAPHJSON_H
 #define REMAT_EXCHANGE_GRAPHJSON_H
 
-#include "remat/Core/Graph/GraphSlices.h"
+#include "remat/Core/Graph/Graph.h"
 
-#include <span>
 #include <string_view>
 
 namespace remat {
@@ -20,21 +19,12 @@ Result<Graph> parseGraph(std::string_view text);
 /// Reads a graph file. An error begins with the name of the file.
 Result<Graph> readGraph(const std::string &path);
 
-/// Returns the list `slices` of the file \p path. Each entry says how the nodes
-/// of \p graph are sliced along one dimension. The entry for the whole step
-/// comes first. Returns an error if the file has no slices.
-Result<std::vector<GraphSlices>> readGraphSlices(const std::string &path,
-                                                 const Graph &graph);
-
 /// Returns the graph as JSON, with one tensor or node on each line. Reading the
-/// text gives the same graph, and equal graphs give equal texts. The list
-/// \p slices has the slices of the graph.
-std::string formatGraph(const Graph &graph,
-                        std::span<const GraphSlices> slices = {});
+/// text gives the same graph, and equal graphs give equal texts.
+std::string formatGraph(const Graph &graph);
 /// Writes the text of formatGraph to \p path. If this fails, a file that was
 /// there before stays unchanged.
-std::optional<Error> writeGraph(const Graph &graph, const std::string &path,
-                                std::span<const GraphSlices> slices = {});
+std::optional<Error> writeGraph(const Graph &graph, const std::string &path);
 
 } // namespace remat
 

@@ -44,11 +44,6 @@ struct PlanningReport {
   /// The effort with which the plan was found, if a time limit chose the
   /// effort.
   std::optional<double> effort = {};
-  /// The number of slices in which the graph is computed.
-  std::optional<int64_t> slices = {};
-  /// The place of the slices (GraphSlices::place), or empty if the graph is not
-  /// sliced.
-  std::string slicedPlace = {};
   /// The largest memory of the process so far, or none if it is not known.
   std::optional<int64_t> memoryBytes = {};
 };

@@ -234,18 +234,10 @@ def RematExportGraph : Pass<"remat-export-graph", "::mlir::func::FuncOp"> {
     ```
 
     This pass writes the JSON of docs/reference/Formats.md, which `remat-solve`
-    and other tools read. With `slices` the file also says how each node runs in
-    slices, so `remat-solve --slices` can try slices. The file describes two
-    ways to slice: the head of the step, and the whole step. The whole step is
-    sliced along the dimension of an argument along which most of the step can
-    be sliced in one pass (`remat-slice`).
+    and other tools read.
   }];
   let options = [
     Option<"file", "file", "std::string", "\"\"", "File to write">,
-    Option<"slices", "slices", "bool", "false",
-           "Write how nodes are computed in slices">,
-    Option<"sliceReorder", "slice-reorder", "bool", "false",
-           "Let sums over several dimensions add in another order">,
     lossResult,
   ];
 }

@@ -17,7 +17,6 @@
 #include "Transforms/Slices/SliceInput.h"
 #include "Transforms/StepPass.h"
 #include "remat/Core/Graph/Budget.h"
-#include "remat/Core/Graph/GraphSlices.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATCHOOSESLICES
@@ -30,6 +29,22 @@ using namespace remat;
 /// The largest number of slices that is tried, and the largest number of ops of
 /// a step with unrolled slices.
 static constexpr int64_t kMostSlices = 16, kLongestLine = 20000;
+
+/// Returns the number of slices to try after \p count. \p count must be one of
+/// these numbers: 1, 2, 3, 4, 6, 8, 12, 16, ...
+static int64_t moreSlices(int64_t count) {
+  if (count < 3)
+    return count + 1;
+  return count % 3 == 0 ? count / 3 * 4 : count / 2 * 3;
+}
+
+/// Returns the number that comes before \p count in the list of moreSlices, but
+/// at least 2.
+static int64_t fewerSlices(int64_t count) {
+  if (count < 4)
+    return 2;
+  return count % 3 == 0 ? count / 3 * 2 : count / 4 * 3;
+}
 
 namespace {
 
