@@ -14,8 +14,8 @@ Link LoopPlanAttr::getLink() const {
 
 LoopPlanAttr LoopPlanAttr::withBound(double bound) const {
   return get(getContext(), getPlan(), getCostModel(), getGroups(),
-             getStartsOnHost(), getHost(), getAhead(), getD2h(), getH2d(),
-             getLatency(), getHalfDuplex(), Float64(bound));
+             getStartsOnHost(), getHost(), getD2h(), getH2d(), getLatency(),
+             getHalfDuplex(), Float64(bound));
 }
 
 Attribute LoopPlanAttr::parse(AsmParser &parser, Type) {
@@ -23,7 +23,7 @@ Attribute LoopPlanAttr::parse(AsmParser &parser, Type) {
   PlanAttr plan;
   std::string costModel;
   SmallVector<int64_t> groups, host;
-  bool startsOnHost = false, ahead = false, halfDuplex = false;
+  bool startsOnHost = false, halfDuplex = false;
   std::optional<double> d2h, h2d, latency, bound;
   FieldParserList fields(parser);
   fields.addCustom("plan", [&] { return parser.parseAttribute(plan); });
@@ -31,7 +31,6 @@ Attribute LoopPlanAttr::parse(AsmParser &parser, Type) {
   fields.add("groups", groups);
   fields.addFlag("starts_on_host", startsOnHost);
   fields.add("host", host);
-  fields.addFlag("ahead", ahead);
   fields.add("d2h", d2h);
   fields.add("h2d", h2d);
   fields.add("latency", latency);
@@ -41,7 +40,7 @@ Attribute LoopPlanAttr::parse(AsmParser &parser, Type) {
     return {};
   return parser.getChecked<LoopPlanAttr>(
       loc, parser.getContext(), plan, StringRef(costModel),
-      ArrayRef<int64_t>(groups), startsOnHost, ArrayRef<int64_t>(host), ahead,
+      ArrayRef<int64_t>(groups), startsOnHost, ArrayRef<int64_t>(host),
       std::optional<Float64>(d2h), std::optional<Float64>(h2d),
       Float64(latency.value_or(0)), halfDuplex, std::optional<Float64>(bound));
 }
@@ -53,7 +52,6 @@ void LoopPlanAttr::print(AsmPrinter &printer) const {
   fields.add("groups", getGroups());
   fields.addFlag("starts_on_host", getStartsOnHost());
   fields.add("host", getHost());
-  fields.addFlag("ahead", getAhead());
   fields.add("d2h", getD2h());
   fields.add("h2d", getH2d());
   if (getLatency() != 0)
@@ -87,11 +85,12 @@ static LogicalResult checkTensors(EmitError emitError,
   return success();
 }
 
-LogicalResult LoopPlanAttr::verify(
-    EmitError emitError, PlanAttr plan, StringRef costModel,
-    ArrayRef<int64_t> groups, bool startsOnHost, ArrayRef<int64_t> host,
-    bool ahead, std::optional<Float64> d2h, std::optional<Float64> h2d,
-    Float64 latency, bool halfDuplex, std::optional<Float64> bound) {
+LogicalResult
+LoopPlanAttr::verify(EmitError emitError, PlanAttr plan, StringRef costModel,
+                     ArrayRef<int64_t> groups, bool startsOnHost,
+                     ArrayRef<int64_t> host, std::optional<Float64> d2h,
+                     std::optional<Float64> h2d, Float64 latency,
+                     bool halfDuplex, std::optional<Float64> bound) {
   if (failed(checkGroups(emitError, groups)) ||
       failed(checkTensors(emitError, host)) ||
       failed(checkLink(emitError, d2h, h2d, latency)) ||
@@ -101,9 +100,6 @@ LogicalResult LoopPlanAttr::verify(
   if (startsOnHost && groups.empty())
     return emitError() << "'starts_on_host' is only for loops in groups: give "
                           "'groups' too";
-  if (ahead && host.empty())
-    return emitError()
-           << "'ahead' is only for stacks on the host: give 'host' too";
   if (!groups.empty() && !host.empty())
     return emitError() << "'groups' and 'host' exclude each other: a loop in "
                           "groups keeps its stacks on the device";

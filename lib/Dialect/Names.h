@@ -82,14 +82,6 @@ inline constexpr llvm::StringLiteral kLoopKernels = "remat.loop_kernels";
 /// This attribute of a function has the reason why its loops have no plan.
 inline constexpr llvm::StringLiteral kLoopsRefused = "remat.loops_refused";
 
-/// This attribute belongs to an op that copies a slot of a stack from the host.
-/// It says that the plan fetches the slot one iteration before it is read. Such
-/// a slot takes twice its bytes on the device: one buffer has the value that is
-/// read, and another one receives the value of the next iteration. The plan
-/// decides whether fetching ahead saves time, and the pass
-/// remat-fetch-ahead rewrites the loop.
-inline constexpr llvm::StringLiteral kFetchAhead = "remat.fetch_ahead";
-
 /// This attribute of a function with a plan says to how many counted bytes the
 /// pass remat-schedule-swaps may raise the peak. If the plan's own peak is
 /// higher than this number already, the pass does not raise it. The pass

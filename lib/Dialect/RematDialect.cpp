@@ -93,7 +93,6 @@ static constexpr Discardable kDiscardables[] = {
      Place::Op},
     {kMergedAttr, isFromZero, "a number of a kernel as i64", Place::Op},
     {kRunAgainAttr, hasKind<UnitAttr>, "unit", Place::Op},
-    {kFetchAhead, hasKind<UnitAttr>, "unit", Place::Op},
     {RematDialect::kGroup, isGroupNumbers,
      "an array<i64: ...> of different group numbers from 0, rising from the "
      "second on",

@@ -412,7 +412,6 @@ def problem(args, folder, choice, counts):
         return wrong
     [loops] = figures["loops"]
     counts["on the host"] += loops["after"]["host_bytes"] > 0
-    counts["ahead"] += any(each.get("ahead", False) for each in loops["on_host"])
     host = int(
         re.findall(r"^host peak bytes +[\d,]+ +([\d,]+)", ran.stdout + "\nhost peak bytes 0 0", re.M)[0].replace(
             ",", ""
@@ -470,7 +469,6 @@ COUNTS = (
     "nested groups",
     "alone",
     "on the host",
-    "ahead",
     "refused",
     "fitted",
     "as planned",
@@ -488,7 +486,7 @@ def shrunk_problem(args, folder, rng, counts):
 
 
 def is_mixed(counts, programs):
-    rare = ("alone", "grouped", "nested groups", "on the host", "ahead")
+    rare = ("alone", "grouped", "nested groups", "on the host")
     return counts["planned"] >= programs // 4 and (programs < 40 or all(counts[each] for each in rare))
 
 

@@ -156,7 +156,6 @@ std::vector<PassChoice> listPasses() {
       {"remat-export-loop-graphs", {{"!folder={}"}}},
       {"remat-report-loops", {{"!file={}/l.json"}}},
       {"remat-apply-loops", {}},
-      {"remat-fetch-ahead", {}},
       {"remat-row-slots", {}},
       {"remat-division-tree", {{"format=json", "format=dot"}, loss}},
       {"remat-lower-sets", {loss}},

@@ -97,16 +97,9 @@ class Account:
                 held[place] -= self.bytes[self.instances[written][0]]
         return held
 
-    def peak(self, ahead):
-        """Returns the peak of an iteration whose backward body holds two slots of each tensor in `ahead`. The body reads one slot while the
-        other is fetched.
-        """
-        held, at = self.held(), self.steps.index(self.turn)
-        for tensor in ahead:
-            for place in range(at, len(held)):
-                counted = any(each == tensor and first <= place <= last for each, first, last in self.instances)
-                held[place] += self.bytes[tensor] * (1 if counted else 2)
-        return max(held)
+    def peak(self):
+        """Returns the peak of an iteration."""
+        return max(self.held())
 
     def stacks(self, iterations, groups, carried, starts_on_host):
         """Returns the bytes of the stacks of the innermost groups, and of the values that are carried into each group.

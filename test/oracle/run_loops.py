@@ -17,9 +17,9 @@ from loop_model import Account, Broken
 from loop_programs import program
 from random_loops import run
 
-# The options that let stacks be on the host: over a fast link, over a slow one, and always.
+# The options that let stacks be on the host: over a fast link, over a slow one, over one
+# between them, and always.
 FAST, SLOW = " offload=true d2h=1e12 h2d=1e12", " offload=true d2h=1e5 h2d=1e5"
-# Over this link it is worthwhile to fetch slots ahead.
 BETWEEN = " offload=true d2h=3e7 h2d=3e7"
 COPIES = ["", "", "", FAST, BETWEEN, BETWEEN, SLOW, SLOW, SLOW, " offload=true planner=offload-search"]
 # In the list of stacks on the host, this line stands for the values that are carried into groups.
@@ -85,14 +85,13 @@ def problem(args, folder, rng, counts):
     groups = loops["groups"]
     if starts and (not groups or starts != [trips // groups[0] * loops["carried_bytes"]]):
         return f"budget {budget}: on the host of what is carried into groups {starts}: {loops}\n{text}"
-    ahead = [each["tensor"] for each in loops["on_host"] if each.get("ahead")]
     if Counter(host) - Counter(trips * each for each in account.slots):
         return f"budget {budget}: stacks on the host that no value needs: {loops}\n{text}"
     mine = {
         "stack_bytes": account.stacks(trips, groups, loops["carried_bytes"], bool(starts)) - sum(host),
         "host_bytes": sum(host + starts),
         # Both bodies of a group compute the number of their iteration.
-        "iteration_bytes": account.peak(ahead) + (2 * WIDTHS["i32"] if groups else 0),
+        "iteration_bytes": account.peak() + (2 * WIDTHS["i32"] if groups else 0),
         "iteration_cost": account.grouped_cost(groups),
     }
     loops["after"].pop("iteration_seconds", None)
@@ -124,7 +123,6 @@ def problem(args, folder, rng, counts):
     counts["planned"] += plan["planner"] != "keep-all"
     counts["on the host"] += bool(host)
     counts["groups on the host"] += bool(starts)
-    counts["ahead"] += bool(ahead)
     counts["nested groups"] += len(groups) > 1
     if groups:
         counts["grouped"] += 1
@@ -145,7 +143,6 @@ def is_mixed(counts, programs):
         and (counts["nested groups"] or programs < 200)
         and counts["on the host"] >= programs // 10
         and counts["groups on the host"] >= programs // 60
-        and (counts["ahead"] or programs < 200)
         and counts["bounded"] >= programs // 10
     )
 
@@ -155,7 +152,7 @@ if __name__ == "__main__":
         run(
             __doc__,
             24,
-            ("planned", "grouped", "nested groups", "refused", "on the host", "groups on the host", "ahead", "bounded"),
+            ("planned", "grouped", "nested groups", "refused", "on the host", "groups on the host", "bounded"),
             problem,
             is_mixed,
             stream="loops/",

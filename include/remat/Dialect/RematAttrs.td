@@ -265,7 +265,6 @@ def Remat_LoopPlanAttr : Remat_Attr<"LoopPlan", "loop_plan"> {
     | `groups`     | the number of iterations of a group, of each group in it, and so on; optional |
     | `starts_on_host` | the carries into the outermost groups are on the host; optional |
     | `host`       | the tensors whose stacks are on the host; optional          |
-    | `ahead`      | slots of these stacks are fetched one iteration ahead; optional |
     | `d2h`, `h2d`, `latency`, `half_duplex` | the link that the plan may use, as in `#remat.machine`; optional |
     | `bound`      | every plan within the budget costs at least this per iteration (`remat-bound-loops`); optional |
 
@@ -278,7 +277,6 @@ def Remat_LoopPlanAttr : Remat_Attr<"LoopPlan", "loop_plan"> {
     ArrayRefParameter<"int64_t", "iterations of groups, outermost first">:$groups,
     AttrParameter<"bool", "carries into groups are on the host">:$startsOnHost,
     ArrayRefParameter<"int64_t", "tensors whose stacks are on the host">:$host,
-    AttrParameter<"bool", "their slots are fetched one iteration ahead">:$ahead,
     OptionalF64Parameter<"bytes/s to the host">:$d2h,
     OptionalF64Parameter<"bytes/s from the host">:$h2d,
     F64Parameter<"seconds of every copy in addition to its bytes">:$latency,

@@ -41,7 +41,6 @@ def Remat_Dialect : Dialect {
     | `remat.stored_shape` | an op with one result | `array<i64: ...>` | the shape in which the target stores its result |
     | `remat.merged`     | any op              | an i64           | number of the kernel in which the target merged ops |
     | `remat.run_again`  | a collective        | unit             | the collective may run again, because all devices run this program |
-    | `remat.fetch_ahead` | the op that brings a slot to the device | unit | the slot comes one iteration early (`remat-fetch-ahead`) |
     | `remat.group`      | any op              | `array<i64: ...>` | the groups that compute the op                  |
     | `remat.groups`     | a function          | a list of `#remat.group` | facts about group 0, 1, ...              |
     | `remat.cost_model` | a function          | a string         | the cost model, which gives the unit of its costs |

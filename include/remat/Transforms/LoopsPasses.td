@@ -162,8 +162,7 @@ def RematPlanLoops : JointBodyPass<"remat-plan-loops"> {
 
     **Copies.** With `offload`, stacks may be in the [host's
     memory](../design/Loops.md#stacks-on-the-host), and so may the carries into
-    groups and the tensors of a single loop. A plan may fetch slots one
-    iteration ahead, if there is room for one more slot.
+    groups and the tensors of a single loop.
 
     Bytes on the host do not count in the budget. The pass then compares plans
     by their time, which includes waits for copies. A stack goes to the host if
@@ -286,9 +285,7 @@ def RematApplyLoops : JointBodyPass<"remat-apply-loops"> {
     of iterations. If the plan puts a stack on the host, the forward loop copies
     its slots to the host, and the backward loop fetches them. In a
     `stablehlo.while`, XLA's annotations on a slot stand for these copies. In an
-    `scf.for`, `remat.to_host` and `remat.to_device` stand for them. Slots that
-    the plan fetches ahead get `remat.fetch_ahead`, which `remat-fetch-ahead`
-    reads. A single loop copies tensors by `remat.swap_out` and `remat.swap_in`.
+    `scf.for`, `remat.to_host` and `remat.to_device` stand for them. A single loop copies tensors by `remat.swap_out` and `remat.swap_in`.
 
     If a mask before the loops depends only on constants and positions, the
     backward loop computes the mask again, and does not hold it.
@@ -296,24 +293,6 @@ def RematApplyLoops : JointBodyPass<"remat-apply-loops"> {
     If a plan does not belong to its loop, there is an error. If a plan keeps
     everything and stacks no other value, the loop does not change.
   }];
-}
-
-def RematFetchAhead : Pass<"remat-fetch-ahead", "::mlir::ModuleOp"> {
-  let summary = "Fetch slots from the host one iteration ahead";
-  let description = [{
-    A plan may fetch slots ahead (`remat.fetch_ahead`, from
-    `remat-apply-loops`). For example, iteration 5 of the backward loop then
-    fetches the slot that iteration 6 reads, so the copy runs during a whole
-    iteration. The slot of the first iteration is fetched before the loop.
-
-    Run this pass last, after `remat-verify-loops`, because passes that read
-    loops find a slot by the counter of the iteration that reads it.
-    Bufferization runs this pass itself.
-  }];
-  let dependentDialects = [
-    "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
-    "::mlir::tensor::TensorDialect", "::remat::RematDialect"
-  ];
 }
 
 def RematRowSlots : Pass<"remat-row-slots", "::mlir::ModuleOp"> {

@@ -201,7 +201,6 @@ void replaceReadEmpties(func::FuncOp step) {
 LogicalResult prepareStep(func::FuncOp step) {
   removeFences(step);
   densifyConstants(step);
-  fetchSlotsAhead(step);
   if (failed(lowerHostStacks(step)))
     return failure();
   scalarsToTensors(step);

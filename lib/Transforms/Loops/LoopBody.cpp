@@ -24,34 +24,29 @@ Operation *LoopBody::turn() const {
   return nullptr;
 }
 
-void LoopBody::mark(Value value, StringRef name) const {
+void LoopBody::putStackOnHost(Value value) const {
   Builder builder(value.getContext());
   if (auto argument = dyn_cast<BlockArgument>(value)) {
-    func::FuncOp(function).setArgAttr(argument.getArgNumber(), name,
+    func::FuncOp(function).setArgAttr(argument.getArgNumber(), kHostStacks,
                                       builder.getUnitAttr());
     return;
   }
   Operation *op = value.getDefiningOp();
   SmallVector<int64_t> numbers;
-  if (auto known = op->getAttrOfType<DenseI64ArrayAttr>(name))
+  if (auto known = op->getAttrOfType<DenseI64ArrayAttr>(kHostStacks))
     llvm::append_range(numbers, known.asArrayRef());
   numbers.push_back(cast<OpResult>(value).getResultNumber());
-  op->setAttr(name, builder.getDenseI64ArrayAttr(numbers));
+  op->setAttr(kHostStacks, builder.getDenseI64ArrayAttr(numbers));
 }
 
-bool LoopBody::isMarked(Value value, StringRef name) const {
+bool LoopBody::isStackOnHost(Value value) const {
   if (auto argument = dyn_cast<BlockArgument>(value))
-    return bool(
-        func::FuncOp(function).getArgAttr(argument.getArgNumber(), name));
-  auto known = value.getDefiningOp()->getAttrOfType<DenseI64ArrayAttr>(name);
+    return bool(func::FuncOp(function).getArgAttr(argument.getArgNumber(),
+                                                  kHostStacks));
+  auto known =
+      value.getDefiningOp()->getAttrOfType<DenseI64ArrayAttr>(kHostStacks);
   return known && llvm::is_contained(known.asArrayRef(),
                                      cast<OpResult>(value).getResultNumber());
-}
-
-void LoopBody::putStackOnHost(Value value, bool ahead) const {
-  mark(value, kHostStacks);
-  if (ahead)
-    mark(value, kAheadStacks);
 }
 
 SmallVector<unsigned> remat::carriedWith(const CountedLoop &loop,

@@ -40,10 +40,6 @@ inline constexpr llvm::StringLiteral kCarried = "carried";
 /// whose stacks are on the host. On an argument of the joint body, it says that
 /// the stack of the argument is on the host.
 inline constexpr llvm::StringLiteral kHostStacks = "remat_loop.on_host";
-/// This attribute names the results and arguments whose stacks are on the host
-/// and whose slots are fetched one iteration ahead.
-inline constexpr llvm::StringLiteral kAheadStacks = "remat_loop.ahead";
-
 /// This dialect permits the three special ops of the joint body in contexts
 /// that do not permit unknown ops.
 class LoopMarkerDialect : public mlir::Dialect {
@@ -83,22 +79,12 @@ struct LoopBody {
   /// Returns the turn, the op that ends the forward body.
   mlir::Operation *turn() const;
   /// Puts the stack of \p value on the host. The value \p value must be a
-  /// result of an op or an argument of the joint body. If \p ahead is true, the
-  /// slots of the stack are fetched one iteration ahead.
-  void putStackOnHost(mlir::Value value, bool ahead) const;
-  bool isStackOnHost(mlir::Value value) const {
-    return isMarked(value, kHostStacks);
-  }
-  bool isFetchedAhead(mlir::Value value) const {
-    return isMarked(value, kAheadStacks);
-  }
+  /// result of an op or an argument of the joint body.
+  void putStackOnHost(mlir::Value value) const;
+  bool isStackOnHost(mlir::Value value) const;
   mlir::Block &block() const {
     return mlir::func::FuncOp(function).getBody().front();
   }
-
-private:
-  void mark(mlir::Value value, llvm::StringRef name) const;
-  bool isMarked(mlir::Value value, llvm::StringRef name) const;
 };
 
 /// Returns the indices of the carried values of \p loop that have \p role.

@@ -19,11 +19,9 @@ class Iteration {
 public:
   Iteration(const LoopGraph &loop, const LoopPlan &plan)
       : loop(loop), graph(loop.graph.graph), steps(plan.steps),
-        onHost(graph.numTensors()), isAhead(graph.numTensors()) {
-    for (const PlannedStack &stack : plan.onHost) {
+        onHost(graph.numTensors()) {
+    for (const PlannedStack &stack : plan.onHost)
       onHost[stack.tensor] = true;
-      isAhead[stack.tensor] = stack.ahead;
-    }
     turn = loop.turnIn(steps);
   }
 
@@ -45,8 +43,7 @@ public:
 
   double backward() {
     begin();
-    double ahead = fetchAhead();
-    std::vector<bool> isHere = isAhead;
+    std::vector<bool> isHere(graph.numTensors());
     for (Step step : steps.drop_front(turn)) {
       for (TensorId t : graph.inputs(step.id))
         if (onHost[t] && !isHere[t]) {
@@ -55,7 +52,7 @@ public:
         }
       now += loop.graph.nodeSeconds[step.id];
     }
-    return std::max(now, linkFree + ahead);
+    return std::max(now, linkFree);
   }
 
 private:
@@ -69,23 +66,6 @@ private:
     linkFree = std::max(now, linkFree) + copy(t, link().deviceToHost);
     if (++copies > kBesideKernels)
       now = linkFree;
-  }
-
-  /// Returns how long the link copies slots of the next iteration, after it has
-  /// copied the slots of this iteration. The last iteration has no next
-  /// iteration, so it fetches its own slots again. Each slot that was fetched
-  /// ahead is then moved to the place in which the loop carries it.
-  double fetchAhead() {
-    double seconds = 0;
-    for (TensorId t = 0; t < graph.numTensors(); ++t) {
-      if (!isAhead[t])
-        continue;
-      double more = 1 + 1 / double(loop.trips);
-      double one = more * copy(t, link().hostToDevice);
-      now += loop.secondsPerByte * double(loop.slotBytes(t));
-      (++copies > kBesideKernels ? now : seconds) += one;
-    }
-    return seconds;
   }
 
   /// Starts a copy of \p t from the host at the start of the body. The copies
@@ -106,7 +86,7 @@ private:
   const LoopGraph &loop;
   const Graph &graph;
   ArrayRef<Step> steps;
-  std::vector<bool> onHost, isAhead;
+  std::vector<bool> onHost;
   uint32_t turn;
   double now = 0, linkFree = 0;
   unsigned copies = 0; ///< The number of copies that have begun.
@@ -214,16 +194,14 @@ enough(const Graph &graph, ArrayRef<TensorId> candidates, int64_t bytes) {
 }
 
 LoopPlan remat::placed(const LoopGraph &loop, LoopPlan plan,
-                       ArrayRef<TensorId> tensors, bool ahead) {
+                       ArrayRef<TensorId> tensors) {
   const Graph &graph = loop.graph.graph;
   for (TensorId t : tensors) {
     int64_t bytes = loop.slotBytes(t);
-    plan.onHost.push_back({t, nameOf(loop, t), bytes, ahead});
+    plan.onHost.push_back({t, nameOf(loop, t), bytes});
     plan.bytes.crossing -= graph.bytes(t);
     plan.bytes.host += bytes;
   }
-  if (ahead)
-    plan.bytes.body = bytesOf(loop, plan.steps, tensors).body;
   plan.seconds = secondsOf(loop, plan);
   return plan;
 }
@@ -237,37 +215,15 @@ public:
             const LoopPlan &plan)
       : loop(loop), budget(budget), plan(plan) {}
 
-  /// Returns how many bytes of the slots of one iteration must go to the host
-  /// if the iteration takes \p body bytes.
-  int64_t excess(int64_t body) const {
-    int64_t left = budget ? std::max<int64_t>(0, *budget - body) : 0;
+  /// Returns how many bytes of the slots of one iteration must go to the host.
+  int64_t excess() const {
+    int64_t left = budget ? std::max<int64_t>(0, *budget - plan.bytes.body) : 0;
     return plan.bytes.crossing - left / loop.trips;
   }
 
   /// Puts as many of \p candidates on the host as are needed, in their order.
   LoopPlan of(ArrayRef<TensorId> candidates) const {
-    return placed(loop, plan,
-                  enough(loop.graph.graph, candidates, excess(plan.bytes.body)),
-                  /*ahead=*/false);
-  }
-
-  /// Does the same as of(), but fetches the slots from the host one iteration
-  /// ahead. Slots that are fetched ahead take device bytes, which the budget
-  /// limits. Returns nothing if the loops are above the budget even with all \p
-  /// candidates on the host.
-  std::optional<LoopPlan> aheadOf(ArrayRef<TensorId> candidates) const {
-    constexpr int kRounds = 3;
-    int64_t body = plan.bytes.body;
-    bool canBe = budget && loop.trips > 1;
-    for (int round = 0; canBe && round < kRounds; ++round) {
-      LoopPlan made =
-          placed(loop, plan, enough(loop.graph.graph, candidates, excess(body)),
-                 /*ahead=*/true);
-      if (made.bytes.total() <= *budget)
-        return made;
-      body = made.bytes.body;
-    }
-    return std::nullopt;
+    return placed(loop, plan, enough(loop.graph.graph, candidates, excess()));
   }
 
 private:
@@ -286,7 +242,7 @@ void remat::placeOnHost(const LoopGraph &loop, std::optional<int64_t> budget,
   Placement placement(loop, budget, plan);
   SmallVector<TensorId> crossing = crossingTensors(loop, plan.steps);
   llvm::erase_if(crossing, [&](TensorId t) { return graph.bytes(t) == 0; });
-  if (placement.excess(plan.bytes.body) <= 0 || crossing.empty())
+  if (placement.excess() <= 0 || crossing.empty())
     return;
   std::vector<uint32_t> first = firstReads(loop, plan.steps);
   // A value that the backward body reads late was usually made early in the
@@ -299,13 +255,8 @@ void remat::placeOnHost(const LoopGraph &loop, std::optional<int64_t> budget,
     return graph.bytes(a) > graph.bytes(b);
   });
   LoopPlan better = placement.of(latest);
-  auto consider = [&](std::optional<LoopPlan> other) {
-    if (other && other->seconds < better.seconds)
-      better = std::move(*other);
-  };
-  consider(placement.of(largest));
-  consider(placement.aheadOf(latest));
-  consider(placement.aheadOf(largest));
+  if (LoopPlan other = placement.of(largest); other.seconds < better.seconds)
+    better = std::move(other);
   std::optional<int64_t> limit = loop.copies.hostLimitBytes;
   if (!limit || better.bytes.hostStacks() <= *limit)
     plan = std::move(better);

@@ -10,10 +10,6 @@
 // case. A stack on the host costs time if its copies take longer than the
 // kernels that run at the same time.
 //
-// A backward body that reads a slot at its start would have to wait for the
-// copy. Slots that are read at the start are fetched one iteration ahead if one
-// more slot fits into memory (RematFetchAhead.cpp).
-//
 // A loop without a partner copies values to the host in each iteration, as any
 // step does. Such a loop fetches the values back before the iteration ends.
 //
@@ -54,10 +50,9 @@ double bytesBesideForward(const LoopGraph &loop, const LoopPlan &plan);
 /// of a group.
 double secondsOfStart(const LoopGraph &loop);
 
-/// Returns \p plan with the stacks of \p tensors on the host. If \p ahead is
-/// true, the slots of these stacks are fetched one iteration ahead.
+/// Returns \p plan with the stacks of \p tensors on the host.
 LoopPlan placed(const LoopGraph &loop, LoopPlan plan,
-                llvm::ArrayRef<TensorId> tensors, bool ahead);
+                llvm::ArrayRef<TensorId> tensors);
 
 /// Puts stacks of \p plan on the host until the loops take at most \p budget
 /// bytes of the device. Without a budget, the function puts all stacks on the

@@ -210,10 +210,6 @@ static FailureOr<LoopGraph> readLoopGraph(const LoopBody &body,
         readHeld(pair.forward, carriesOf(body), result.graph, spec);
   result.heldBackward =
       readHeld(pair.backward, body.turn()->getResults(), result.graph, spec);
-  for (TensorId t = 0; t < spec.tensors.size(); ++t)
-    if (Value value = result.graph.valueOf[t])
-      if (Operation *op = value.getDefiningOp(); op && op->hasAttr(kFetchAhead))
-        result.ahead.push_back(t);
   Result<Graph> graph = Graph::create(std::move(spec));
   if (!graph)
     return emitError(lineOf(body.function), graph.error().message);
@@ -277,26 +273,6 @@ SmallVector<TensorId> remat::crossingTensors(const LoopGraph &loop,
   return crossing;
 }
 
-/// Returns the peak of \p iteration if it fetches the slots of the tensors
-/// \p ahead for the next iteration. The list \p steps is the plan of the
-/// iteration. The slot that the iteration reads keeps its bytes until the end
-/// of the backward body. Then the next slot replaces it.
-static int64_t peakWith(const LoopGraph &loop, ArrayRef<Step> steps,
-                        Simulation iteration, ArrayRef<TensorId> ahead) {
-  const Graph &graph = loop.graph.graph;
-  uint32_t turn = loop.turnIn(steps);
-  for (TensorId t : ahead)
-    for (uint32_t s = turn; s < iteration.timeline.size(); ++s)
-      iteration.timeline[s] += 2 * graph.bytes(t);
-  llvm::DenseSet<TensorId> isAhead(ahead.begin(), ahead.end());
-  for (const Instance &instance : walkPlan(graph, steps).instances)
-    if (isAhead.contains(instance.tensor))
-      for (uint32_t s = std::max(turn, instance.first);
-           s <= instance.last && s < iteration.timeline.size(); ++s)
-        iteration.timeline[s] -= graph.bytes(instance.tensor);
-  return std::max(iteration.peakBytes, *llvm::max_element(iteration.timeline));
-}
-
 /// Adds the buffers of \p held to \p timeline. Each buffer takes its bytes from
 /// the step after its last use to the step \p end.
 static void addHeld(const LoopGraph::Held &held, const Graph &graph,
@@ -333,8 +309,7 @@ static void holdCarried(const LoopGraph &loop, ArrayRef<Step> steps,
           std::max(iteration.peakBytes, held->bytes + held->away);
 }
 
-LoopBytes remat::bytesOf(const LoopGraph &loop, ArrayRef<Step> steps,
-                         ArrayRef<TensorId> ahead) {
+LoopBytes remat::bytesOf(const LoopGraph &loop, ArrayRef<Step> steps) {
   const Graph &graph = loop.graph.graph;
   LoopBytes bytes{loop};
   for (TensorId t : crossingTensors(loop, steps)) {
@@ -342,14 +317,13 @@ LoopBytes remat::bytesOf(const LoopGraph &loop, ArrayRef<Step> steps,
     ++bytes.stacked;
     bytes.host += loop.hostBytes[t];
   }
-  SmallVector<TensorId> early(ahead);
-  llvm::append_range(early, loop.ahead);
   Simulation iteration = simulate(graph, steps, {.timeline = true});
   holdCarried(loop, steps, iteration);
   if (loop.isAlone)
     bytes.host = iteration.hostPeakBytes;
   auto turn = iteration.timeline.begin() + loop.turnIn(steps);
   bytes.forwardBody = *std::max_element(iteration.timeline.begin(), turn + 1);
-  bytes.body = peakWith(loop, steps, std::move(iteration), early);
+  bytes.body =
+      std::max(iteration.peakBytes, *llvm::max_element(iteration.timeline));
   return bytes;
 }

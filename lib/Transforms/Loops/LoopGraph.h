@@ -62,8 +62,6 @@ struct LoopGraph : LoopShape {
   /// unless the program itself puts the tensor on the host. A tensor on the
   /// host has no bytes in the graph.
   std::vector<int64_t> hostBytes;
-  /// The tensors whose slots the program itself fetches one iteration ahead.
-  std::vector<TensorId> ahead;
 
   /// The buffers that an scf.for holds for its carried values. These buffers
   /// exist while the loop runs. For loops other than an scf.for, the target's
@@ -152,12 +150,8 @@ llvm::SmallVector<TensorId> crossingTensors(const LoopGraph &graph,
                                             llvm::ArrayRef<Step> steps);
 
 /// Returns the bytes that the loops take if an iteration runs the plan
-/// \p steps. The slots of the tensors \p ahead are fetched one iteration before
-/// they are read. The slots that the program itself fetches ahead are counted
-/// in the same way. The backward body holds two slots of each stack that is
-/// fetched ahead: one that is read, and one that is being fetched.
-LoopBytes bytesOf(const LoopGraph &graph, llvm::ArrayRef<Step> steps,
-                  llvm::ArrayRef<TensorId> ahead = {});
+/// \p steps.
+LoopBytes bytesOf(const LoopGraph &graph, llvm::ArrayRef<Step> steps);
 
 } // namespace remat
 

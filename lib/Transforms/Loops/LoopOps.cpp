@@ -153,7 +153,6 @@ void LoopDraft::clone(Operation &op, IRMapping &mapping) {
   clone->removeDiscardableAttr(kInPlaceAttr);
   clone->removeDiscardableAttr(kOverwrittenAttr);
   clone->removeDiscardableAttr(kHostStacks);
-  clone->removeDiscardableAttr(kAheadStacks);
 }
 
 void LoopDraft::mapArguments(IRMapping &mapping) const {

@@ -106,11 +106,6 @@ private:
 /// them may be rewritten next.
 void eraseUnused(llvm::ArrayRef<mlir::Value> values);
 
-/// Makes the loops in \p root fetch slots from the host one iteration ahead, as
-/// the pass remat-fetch-ahead does. A loop does so if the ops that fetch its
-/// slots have `remat.fetch_ahead`. Pipelines that bufferize call this function.
-void fetchSlotsAhead(mlir::Operation *root);
-
 } // namespace remat
 
 #endif // REMAT_LIB_TRANSFORMS_LOOPS_LOOPOPS_H

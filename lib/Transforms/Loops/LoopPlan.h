@@ -30,8 +30,6 @@ struct PlannedStack {
   TensorId tensor; ///< The tensor of the joint body that the stack stores.
   std::string name;
   int64_t bytes; ///< The bytes of one slot of the stack.
-  /// Whether a slot is fetched one iteration before it is read.
-  bool ahead = false;
 };
 
 struct LoopPlan {

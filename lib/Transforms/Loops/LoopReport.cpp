@@ -40,7 +40,7 @@ static std::string describeHost(const LoopPlan &plan) {
   std::vector<std::string> names;
   for (const PlannedStack &stack :
        llvm::ArrayRef(stacks).take_front(kMostNames))
-    names.push_back(stack.name + (stack.ahead ? " (fetched ahead)" : ""));
+    names.push_back(stack.name);
   std::string text =
       llvm::formatv("; on the host {0} bytes: {1}", plan.bytes.hostStacks(),
                     llvm::join(names, ", "));
@@ -110,8 +110,6 @@ static void write(llvm::json::OStream &json, const char *key,
         json.attribute("bytes", stack.bytes);
         if (stack.tensor != kNone)
           json.attribute("tensor", stack.tensor);
-        if (stack.ahead)
-          json.attribute("ahead", true);
       });
   });
 }

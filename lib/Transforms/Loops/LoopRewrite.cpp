@@ -201,7 +201,7 @@ private:
       Value slice =
           draft.read(i, cast<RankedTensorType>(value.getType()), slot);
       if (body.isStackOnHost(value))
-        slice = fetch(draft.build(), slice, body.isFetchedAhead(value));
+        slice = draft.build().toDevice(slice);
       mapping.map(value, slice);
     }
     for (auto [i, value] :
@@ -221,14 +221,6 @@ private:
                    body.block().back().getOperands()))
       draft.setNext(draft.number(i), mapping.lookup(value));
     draft.finish();
-  }
-
-  static Value fetch(LoopBuilder &ops, Value slot, bool ahead) {
-    Value here = ops.toDevice(slot);
-    Operation *op = here.getDefiningOp();
-    if (ahead)
-      op->setAttr(kFetchAhead, UnitAttr::get(op->getContext()));
-    return here;
   }
 
   /// Maps the results of a fence to its operands. Such a fence belongs to the

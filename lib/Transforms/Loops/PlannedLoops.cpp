@@ -53,19 +53,16 @@ LoopPlanAttr remat::attributeOf(MLIRContext *context, const LoopPlan &plan,
                                 std::optional<int64_t> budget, CostModel model,
                                 const Link &link) {
   SmallVector<int64_t> host;
-  bool ahead = false;
   if (!plan.bytes
            .isAlone) // For a loop without a partner, the steps show the copies.
-    for (const PlannedStack &stack : plan.onHost) {
+    for (const PlannedStack &stack : plan.onHost)
       host.push_back(stack.tensor);
-      ahead |= stack.ahead;
-    }
   auto steps = PlanAttr::get(context, plan.planner, budget, nodesOf(plan.steps),
                              ArrayRef<Step>(plan.steps));
   const Groups &groups = plan.bytes.groups;
   return LoopPlanAttr::get(
       context, steps, costModelName(model), groups.sizes, groups.startsOnHost,
-      host, ahead, std::optional<Float64>(link.deviceToHost),
+      host, std::optional<Float64>(link.deviceToHost),
       std::optional<Float64>(link.hostToDevice), Float64(link.latency),
       link.halfDuplex, std::optional<Float64>());
 }
@@ -114,7 +111,7 @@ static FailureOr<LoopPlan> readLoopPlan(PairGraph &read, LoopPlanAttr given) {
                          given.getPlan().getPlanner().str());
   if (!given.getHost().empty())
     plan = placed(read.graph, std::move(plan),
-                  SmallVector<TensorId>(given.getHost()), given.getAhead());
+                  SmallVector<TensorId>(given.getHost()));
   plan = grouped(
       read.graph, std::move(plan),
       {SmallVector<int64_t, 2>(given.getGroups()), given.getStartsOnHost()});

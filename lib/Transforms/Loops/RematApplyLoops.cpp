@@ -52,8 +52,7 @@ static LogicalResult rewrite(PairGraph &read, const LoopPlan &plan) {
   policy.tieResidents = pair.isAlone();
   if (!pair.isAlone())
     for (const PlannedStack &stack : plan.onHost)
-      read.body.putStackOnHost(read.graph.graph.valueOf[stack.tensor],
-                               stack.ahead);
+      read.body.putStackOnHost(read.graph.graph.valueOf[stack.tensor]);
   PlannedSteps steps = readPlannedSteps(read.graph.graph, plan.steps);
   // A recomputed whole body needs no fence, because nothing in the backward
   // loop could be merged with it. JAX writes no fence into such a body either.

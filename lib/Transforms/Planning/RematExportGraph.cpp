@@ -1,8 +1,8 @@
 //===- RematExportGraph.cpp - Writes the function's graph to a file -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Analysis/Ops/Names.h"
 #include "Analysis/Graph/FunctionGraph.h"
+#include "Analysis/Ops/Names.h"
 #include "Transforms/StepPass.h"
 #include "remat/Exchange/GraphJson.h"
 

@@ -20,11 +20,6 @@
 
 // -----
 
-// expected-error@+1 {{'ahead' is only for stacks on the host: give 'host' too}}
-"test.op"() {a = #remat.loop_plan<plan = #remat.plan<version = 1, planner = "auto", nodes = 1, steps = [0]>, cost_model = "flops", ahead, d2h = 1.0, h2d = 1.0>} : () -> ()
-
-// -----
-
 // expected-error@+1 {{'groups' and 'host' exclude each other: a loop in groups keeps its stacks on the device}}
 "test.op"() {a = #remat.loop_plan<plan = #remat.plan<version = 1, planner = "auto", nodes = 1, steps = [0]>, cost_model = "flops", groups = [3], host = [1], d2h = 1.0, h2d = 1.0>} : () -> ()
 

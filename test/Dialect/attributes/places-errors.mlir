@@ -1,7 +1,7 @@
 // Discardable attributes of the wrong kind, in the wrong place, or unknown.
 // RUN: remat-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect
 
-// expected-error@+1 {{unknown attribute 'remat.polciy', expected one of remat.policy, remat.split, remat.cost, remat.arena, remat.workspace, remat.in_place, remat.overwritten, remat.stored_bytes, remat.stored_shape, remat.merged, remat.run_again, remat.fetch_ahead, remat.group, remat.groups, remat.cost_model, remat.plan, remat.planned, remat.loop_plan, remat.loop_kernels, remat.loops_refused, remat.applied, remat.peak_limit, remat.caller_results, remat.unsliced_peak, remat.sliced, remat.step, remat.machine, remat.loss, remat.donate, remat.slice, remat.whole}}
+// expected-error@+1 {{unknown attribute 'remat.polciy', expected one of remat.policy, remat.split, remat.cost, remat.arena, remat.workspace, remat.in_place, remat.overwritten, remat.stored_bytes, remat.stored_shape, remat.merged, remat.run_again, remat.group, remat.groups, remat.cost_model, remat.plan, remat.planned, remat.loop_plan, remat.loop_kernels, remat.loops_refused, remat.applied, remat.peak_limit, remat.caller_results, remat.unsliced_peak, remat.sliced, remat.step, remat.machine, remat.loss, remat.donate, remat.slice, remat.whole}}
 "test.op"() {remat.polciy = #remat.policy<keep>} : () -> ()
 
 // -----

@@ -12,8 +12,8 @@
 // RUN: remat-opt %t --remat-apply-loops -o %t.later
 // RUN: remat-opt %S/Inputs/for.mlir --remat-plan-loops=budget=75%% --remat-apply-loops | diff - %t.later
 
-// Groups of iterations, and stacks on the host whose slots come ahead.
+// Groups of iterations, and stacks on the host.
 // RUN: sed "s/<6x/<24x/g; s/dense<6>/dense<24>/g" %S/Inputs/scan.mlir | remat-opt --allow-unregistered-dialect --remat-plan-loops=budget=min | FileCheck %s --check-prefix=GROUPS
 // GROUPS: remat.loop_plan = #remat.loop_plan<plan = #remat.plan<version = 1, planner = "auto", nodes = 18, steps = [0-2, 4-6, 0-3, 10-15, 7-9, 16-17]>, cost_model = "flops", groups = [4]>
 // RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=30000 offload=true d2h=1e9 h2d=1e9" | FileCheck %s --check-prefix=HOST
-// HOST: cost_model = "flops", host = [3], ahead, d2h = 1.0e+09, h2d = 1.0e+09, latency = 1.0e-05>
+// HOST: cost_model = "flops", host = [3], d2h = 1.0e+09, h2d = 1.0e+09, latency = 1.0e-05>
