@@ -13,6 +13,7 @@ import gc
 import os
 import sys
 import unittest
+from unittest import mock
 
 import beginning
 
@@ -21,9 +22,12 @@ if __name__ == "__main__":
 HAS_TORCH = not beginning.missing("torch")
 beginning.use_package(os.path.join(os.path.abspath(sys.argv[1]), "remat-opt"))
 
+import remat  # noqa: E402
+
 if HAS_TORCH:
     import torch
     from remat.asked import parse_budget
+    from remat.torch.fitted import Planner
     from remat.torch.recorded import Seen
     from remat.torch.sizes import are_smaller
     from remat.torch.step import Call
@@ -64,9 +68,9 @@ class Sizes(unittest.TestCase):
     def setUp(self):
         begin(self)
 
-    def held(self, budget, rows, dropout=0.1, loss=False):
+    def held(self, budget, rows, dropout=0.1, loss=False, breaks=False, **options):
         """Returns the bytes that each step holds, and the backend. Checks the gradients against eager PyTorch. `loss`
-        tells whether the loss is compiled, too.
+        tells whether the loss is compiled, too. `breaks` tells whether the step has two graphs.
         """
         model = torch.nn.Sequential(
             torch.nn.Linear(16, 48),
@@ -75,8 +79,18 @@ class Sizes(unittest.TestCase):
             torch.nn.LayerNorm(48),
             torch.nn.Linear(48, 8),
         )
-        ours, made, found = copy.deepcopy(model), backend(budget), []
-        step = lambda network: lambda x: network(x).square().mean()  # noqa: E731
+        ours, made, found = copy.deepcopy(model), backend(budget, **options), []
+
+        def step(network):
+            def call(x):
+                y = network(x)
+                if breaks:
+                    torch._dynamo.graph_break()
+                    y = network(torch.cat([y, y], 1))
+                return y.square().mean()
+
+            return call
+
         call = torch.compile(step(ours), backend=made) if loss else step(torch.compile(ours, backend=made))
         for number, size in enumerate(rows):
             x = torch.randn(size, 16)
@@ -117,6 +131,47 @@ class Sizes(unittest.TestCase):
         found, made = self.held(budget, (100, 120, 256, 256, 130))
         self.assertLessEqual(max(found[1:]), budget)
         self.assertEqual(len(made.programs), 2)
+
+    def test_the_largest_batch_is_known_before_it_comes(self):
+        for loss in (False, True):
+            torch._dynamo.reset()
+            before, _ = self.held(10_000_000, (256,), loss=loss)
+            torch._dynamo.reset()
+            budget = int(0.85 * before[0])
+            with self.subTest(loss=loss), mock.patch.object(Planner, "at", autospec=True) as at:
+                found, made = self.held(budget, (60, 100, 256, 130, 256), loss=loss, max_shape=[(9, 9), (256, 16)])
+                at.assert_not_called()
+                self.assertLessEqual(max(found), budget)
+                self.assertEqual(len(made.programs), 2)
+                self.assertEqual([each.more_time > 0 for each in made.reports], [False, True])
+                self.assertEqual([dict(each.sizes) for each in made.programs][1].popitem()[1], 256)
+
+    def test_the_largest_batch_of_two_graphs_is_known_before_it_comes(self):
+        before, _ = self.held("100%", (256, 256), loss=True, breaks=True)
+        budget = int(0.85 * max(before))
+        for options in ({}, {"max_shape": (256, 16)}):
+            torch._dynamo.reset()
+            found, made = self.held(budget, (60, 100, 256, 130, 256), loss=True, breaks=True, **options)
+            self.assertEqual(found[2] <= budget, bool(options))
+            self.assertGreater(max(found), 0.8 * budget)
+            self.assertEqual(len(made.programs), 4)
+
+    def test_a_larger_batch_than_was_said_is_planned_again(self):
+        before, _ = self.held(10_000_000, (256,))
+        torch._dynamo.reset()
+        budget = int(0.85 * before[0])
+        found, made = self.held(budget, (60, 100, 256, 130), max_shape=(128, 16))
+        self.assertLessEqual(max(found[1:]), budget)
+        self.assertEqual(len(made.programs), 2)
+
+    def test_no_input_has_the_shape(self):
+        with self.assertWarnsRegex(
+            remat.RematWarning, r"no input of a graph .* shape of max_shape \(\(256, 17\)\).*\(s.*, 16\)"
+        ):
+            self.held("100%", (60, 100), max_shape=(256, 17))
+        for wrong in (17, (256, 0), [(4, 4), "x"], (True, 4), (2.0, 3)):
+            with self.assertRaisesRegex(remat.RematError, "max_shape=.*: expected the largest shape"):
+                backend("50%", max_shape=wrong)
 
     def test_a_constant_of_a_graph_whose_sizes_vary(self):
         weight, made = torch.nn.Parameter(torch.ones(16)), backend("100%")

@@ -6,7 +6,7 @@ import functools
 import logging
 import warnings
 import weakref
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NoReturn, Optional
 
 from ..asked import Budget, budget_or_auto, parse_budget
@@ -43,6 +43,7 @@ def backend(
     effort: float = 1,
     offload: int | str | None = None,
     repeatable: Iterable[str] = (),
+    max_shape: Sequence[int] | Sequence[Sequence[int]] = (),
     **unknown: NoReturn,
 ) -> "Backend":
     """Returns a backend for torch.compile. With this backend the forward and the backward part of a compiled model
@@ -68,6 +69,8 @@ def backend(
         tensors to the host.
     `repeatable`: The names of custom ops that may run again, such as ["mine::swish"]. The results of these ops depend only
         on their arguments, and the ops do nothing else. Other custom ops run only once.
+    `max_shape`: The largest shape of an input whose sizes vary, such as (512, 64), or a list of such shapes. Plans are made
+        for these shapes before a call has them.
 
     One budget limits the sum of all graphs that a step calls, such as the parts of a function with a graph break. The
     first step is recorded, and the graphs are then planned together. The backend's `steps` has a Report of each kind of
@@ -95,16 +98,24 @@ def backend(
         "offload": rate_of(offload),
         "repeatable": checked_names(repeatable),
     }
-    return Backend(asked, inner, options, bytes_held(held), optimizer)
+    return Backend(asked, inner, options, bytes_held(held), optimizer, sizes.checked_shapes(max_shape))
 
 
 class Backend:
     def __init__(
-        self, budget: Optional[Budget], inner: str, options: dict[str, Any], said: int, optimizer: Any = None
+        self,
+        budget: Optional[Budget],
+        inner: str,
+        options: dict[str, Any],
+        said: int,
+        optimizer: Any = None,
+        max_shapes: Sequence[Sequence[int]] = (),
     ) -> None:
         """`budget` is None for "auto" until the first call. `options` are those of fitted.Planner. `said` is the number
-        of bytes that the user gave in the option `held`. `optimizer` is the one whose state is in options["held"]."""
+        of bytes that the user gave in the option `held`. `optimizer` is the one whose state is in options["held"].
+        `max_shapes` is as for sizes.limits."""
         self.budget, self.inner, self.options, self.said = budget, inner, options, said
+        self.max_shapes = max_shapes
         self.asked_budget = budget
         self.held = options["held"]
         self.to_come = (
@@ -131,7 +142,7 @@ class Backend:
 
     def __reduce__(self):
         """Returns what pickle writes: the arguments of this backend, but no graphs and no plans."""
-        return restored, (self.asked_budget, self.inner, self.options, self.said, self.optimizer())
+        return restored, (self.asked_budget, self.inner, self.options, self.said, self.optimizer(), self.max_shapes)
 
     def _dynamo_backend_init(self):
         """Prepares this backend when torch.compile receives it."""
@@ -297,7 +308,8 @@ class Backend:
     def program(self, module, inputs):
         """Returns a Program that is compiled with its first plan."""
         parameters, count = parameters_of(inputs), len(self.programs)
-        program = self.kind(module, parameters, count, len(self.reports))
+        expected = {size: limit for each in self.programs for size, limit in each.expected.items()}
+        program = self.kind(module, parameters, count, len(self.reports), self.max_shapes, expected)
         for other in self.programs:
             if (found := program.follows(other)) is not None:
                 self.together.follow(other.number, count, *found)
@@ -318,9 +330,12 @@ class Backend:
         self.programs.append(program)
         self.plans.append(program.wanted)
         self.together.breaks[program.number] = program.breaks
+        self.together.expected[program.number] = dict(enumerate(program.sizes.values())) if program.limits else {}
         self.together.larger = {each.number: {one.number for one in self.larger(each)} for each in self.programs}
         report = program.report(self.asked_of(program))
         self.reports.append(report)
+        if self.max_shapes and program.places and not program.limits:
+            self.note("max_shape", program.place, notes.no_such_shape(program, self.max_shapes))
         if program.number not in self.together.alone:
             self.note("recorded", program.place, notes.recorded(program.module, self.budget))
         elif self.budget.size is not None and report.after == report.before and not report.more_time:

@@ -73,6 +73,14 @@ def divided_by_ddp():
     return torch.nn.parallel.DistributedDataParallel._get_active_ddp_module() is not None
 
 
+def no_such_shape(program, shapes):
+    varying = [tuple(shape) for shape in program.shapes if not all(isinstance(size, int) for size in shape)]
+    return (
+        f"no input of a graph{begins(program.module)} has a shape of max_shape ({', '.join(map(str, shapes))}), so this graph is "
+        f"planned for the largest call: its inputs whose sizes vary have the shapes {', '.join(map(str, varying))}"
+    )
+
+
 def one_of_several(module, programs):
     """Returns a phrase for the refusal of a graph that is only a part of a step; None if the graph may be the whole
     step. `programs` are the programs that were compiled before."""

@@ -14,9 +14,10 @@ from .traced import allocation
 
 class Program:
     """`parameters` has the numbers of the arguments that are parameters. `number` is the number of this graph among the
-    backend's planned graphs. `place` is the number of the graph's report in the backend."""
+    backend's planned graphs. `place` is the number of the graph's report in the backend. `shapes` and
+    `expected` are as for sizes.limits."""
 
-    def __init__(self, module, parameters, number, place):
+    def __init__(self, module, parameters, number, place, shapes=(), expected=None):
         self.module, self.number, self.place = copied(module), number, place
         inputs = [node.meta.get("example_value") for node in module.graph.find_nodes(op="placeholder")]  # Fake tensors.
         self.rounded = allocation(inputs)  # A function from bytes to the bytes that the allocator takes.
@@ -24,7 +25,9 @@ class Program:
         self.inputs = inputs if self.places else None  # Compiling uses these fake inputs to keep symbols.
         self.shapes = [each.shape for each in inputs if hasattr(each, "shape")]
         self.parameters = [inputs[number].shape for number in parameters]
-        self.sizes = sizes.hinted(self.places, inputs)  # The largest sizes of all calls, for which plans are made.
+        self.limits, hints = sizes.limits(inputs, shapes, expected or {}), sizes.hinted(self.places, inputs)
+        self.expected = {hints[symbol]: limit for symbol, limit in self.limits.items()}
+        self.sizes = sizes.largest(hints, self.limits)  # The sizes for which plans are made: the largest of all calls.
         self.frame = getattr(compile_id(), "frame_id", None)  # torch.compile's number of this graph's function.
         # A sentence on the break after this graph; "" if the function ends with the graph.
         self.breaks = break_behind(module)
@@ -80,7 +83,7 @@ class Program:
         return sizes.sizes_of(self.places, args)
 
     def growth(self, args):
-        """Returns the factor by which the sizes of a call are larger than those of all earlier calls; 1 if no size is
+        """Returns the factor by which the sizes of a call are larger than those for which plans are made; 1 if no size is
         larger. Remembers the sizes."""
         before, self.sizes = self.sizes, sizes.largest(self.sizes, self.sizes_of(args))
         return sizes.growth(self.sizes, before)

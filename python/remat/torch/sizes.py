@@ -7,8 +7,11 @@ symbols. The planned graph therefore runs for all sizes, and a call with smaller
     sizes of a call:  {symbol: number}"""
 
 import math
+import numbers
 import operator
 from fractions import Fraction
+
+from ..tool import RematError
 
 
 def places(inputs):
@@ -38,6 +41,41 @@ def sizes_of(where, args):
 def hinted(where, inputs):
     """Returns the sizes of the call for which torch.compile traced a graph."""
     return {symbol: each.node.hint for symbol, each in sizes_of(where, inputs).items()}
+
+
+def checked_shapes(given):
+    """Returns the option max_shape, a shape or several shapes, as a tuple of shapes."""
+    several = isinstance(given, (list, tuple)) and all(isinstance(each, (list, tuple)) for each in given)
+    shapes = given if several else [given]
+    for shape in shapes:
+        whole = isinstance(shape, (list, tuple)) and all(
+            isinstance(size, numbers.Integral) and not isinstance(size, bool) and size > 0 for size in shape
+        )
+        if not whole:
+            raise RematError(
+                f"max_shape={given!r}: expected the largest shape of an input, such as (512, 64), or a list of such shapes"
+            )
+    return tuple(map(tuple, shapes))
+
+
+def limits(inputs, shapes, expected):
+    """Returns the largest sizes that the user expects: {symbol: number}. `shapes` has the largest shapes of some inputs. A
+    shape stands for all inputs that have as many dimensions, and the same sizes where sizes are numbers. `expected` has
+    the largest sizes for sizes of earlier graphs. As in torch.compile, equal sizes have the same limit."""
+    import torch
+
+    found = {}
+    for given in inputs:
+        shape = given.shape if isinstance(given, torch.Tensor) else ()
+        for most in shapes:
+            if len(shape) == len(most) and all(
+                size == limit for size, limit in zip(shape, most) if isinstance(size, int)
+            ):
+                for size, limit in zip(shape, most):
+                    if isinstance(size, torch.SymInt) and size.node.expr.is_Symbol:
+                        found[size.node.expr] = max(limit, found.get(size.node.expr, 0))
+    hints = hinted(places(inputs), inputs)
+    return {symbol: expected[hint] for symbol, hint in hints.items() if hint in expected} | found
 
 
 def matched(shapes, others, sizes):

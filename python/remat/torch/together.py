@@ -14,7 +14,7 @@ from .fixed import alive, step_of
 from .live import key
 from .recorded import Recorder, order
 from .report import BY_OP
-from .sizes import are_smaller
+from .sizes import are_smaller, growth, largest
 
 
 class Planned(NamedTuple):
@@ -49,6 +49,7 @@ class Together:
         self.refused = {}  # The field `refused` of the last Planned.
         self.breaks = {}  # {the number of a graph: the sentence on the break after the graph, or ""}
         self.larger = {}  # {the number of a graph: the numbers of graphs of the same function that have larger inputs}
+        self.expected = {}  # {the number of a graph: {place: size} of the largest call that the user expects}
         self.alone = {}  # {number of a graph planned by itself: (the Choice of its plan, that of the original step)}
 
     @property
@@ -128,9 +129,21 @@ class Together:
             )
         if are_smaller(*([call.sizes for call in some] for some in (calls, before.calls))):
             calls, behind = for_both(before.calls, calls), before.behind
-        self.records[kind] = Record(calls, behind, before.times + 1)
-        if behind:
+        record = Record(calls, behind, before.times + 1)
+        self.records[kind] = self.at_expected(record)
+        if behind and self.records[kind] is record:
             recorder.measured.add(kind)
+
+    def at_expected(self, record):
+        """Returns the Record for the largest calls that the user expects: the record itself, or an estimate if its calls
+        are smaller."""
+        sizes = [dict(enumerate(call.sizes)) for call in record.calls]
+        most = [largest(each, self.expected.get(call.graph, {})) for each, call in zip(sizes, record.calls)]
+        factor = max(map(growth, most, sizes))
+        if factor == 1:
+            return record
+        calls = (dataclasses.replace(call, sizes=tuple(each.values())) for call, each in zip(record.calls, most))
+        return grown(record._replace(calls=tuple(calls)), factor)
 
     def are_planned(self, steps):
         """Tells whether each step is within the budget and calls only one graph, which was planned by itself."""
