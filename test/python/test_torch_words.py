@@ -194,6 +194,17 @@ class Settings(Torch):
         settings = plan.words("torchtitan").settings
         self.assertEqual(settings.get("per_op_sac_force_recompute_mm_shapes_by_fqns", []), [])
 
+    def test_layers_with_another_layer_between_them(self):
+        """Megatron's "uniform" is not a setting for this model, because the layer between the blocks changes the width."""
+
+        def blocks(width):
+            return nn.Sequential(*(nn.Sequential(nn.Linear(width, width), nn.Tanh()) for _ in range(2)))
+
+        model = nn.Sequential(blocks(8), nn.Linear(8, 16), blocks(16))
+        plan = remat.torch.plan(model, torch.ones(64, 8), loss=torch.sum, budget="min", effort=0.05)
+        names = ("0.0", "0.1", "2.0", "2.1")
+        self.assertEqual(plan.words("megatron", blocks=names).settings["recompute_method"], "block")
+
     def test_applied_to_a_model(self):
         words = self.plan("70%").words("blocks")
         copied = copy.deepcopy(self.model)
@@ -254,6 +265,11 @@ class Blocks(Torch):
             nn.Sequential(block(2, 0), block(2, 0)), nn.Sequential(block(2, 0), nn.ReLU()), nn.Linear(2, 2)
         )
         self.assertEqual(self.found(nest), ["0.0", "0.1"])  # The block 1.0 has no equal block beside it.
+        self.assertEqual(
+            self.found(nn.Sequential(nest[0], nest[0], nn.Sequential(nn.Sequential(nn.ReLU())))), ["0.0", "0.1"]
+        )
+        stage = nn.Sequential(*(nn.Sequential(nn.Linear(2, 2)) for _ in range(2)))
+        self.assertEqual(self.found(nn.Sequential(stage, nn.ReLU(), copy.deepcopy(stage))), ["0", "2"])
         inner = nn.Sequential(*(nn.Sequential(nn.Linear(2, 2), nn.ReLU()) for _ in range(2)), nn.Linear(2, 2))
         self.assertEqual(self.found(inner), ["0", "1"])
         self.assertEqual(self.found(nn.Sequential(nn.Linear(2, 2), nn.Linear(2, 2))), [])

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Finds the repeated blocks of a model, and measures what their modules compute on fake tensors."""
 
+import operator
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from ..tool import RematError
+from .live import tensors
 from .policy import patched, recorder
 
 
@@ -18,6 +20,8 @@ class Part(NamedTuple):
     flat: bool  # Whether the block's result is a tensor, or a tuple or list whose elements are tensors or None.
     draws: bool  # Whether one of the block's ops draws random numbers.
     once: tuple  # The block's ops that are not known to be repeatable.
+    # Whether the block's first argument is the result of the block before it, and both have the same other arguments.
+    follows: bool
 
 
 def blocks_of(step, given: Iterable[Any] | None) -> list[Part]:
@@ -61,7 +65,7 @@ def named(model, given: Iterable[Any]) -> dict[str, Any]:
 
 def found_in(model) -> dict[str, Any]:
     """Returns {path: module} for the modules whose container has another child of the same class. Outer containers come
-    first."""
+    first. No block is inside another one."""
     from torch import nn
 
     containers = (nn.ModuleList, nn.ModuleDict, nn.Sequential)
@@ -69,7 +73,7 @@ def found_in(model) -> dict[str, Any]:
     def found(is_block):
         blocks = {}
         for path, module in model.named_modules():
-            if not isinstance(module, containers) or any(path.startswith(f"{name}.") for name in blocks):
+            if not isinstance(module, containers) or any(f"{path}.".startswith(f"{name}.") for name in blocks):
                 continue
             children = {f"{path}.{name}".lstrip("."): child for name, child in module.named_children()}
             classes = Counter(type(child) for child in children.values() if is_block(child))
@@ -88,16 +92,22 @@ def measured(step, modules: dict[str, Any]) -> list[Part]:
     """Returns the Parts of those modules that run once in a step, in the order in which they begin."""
     names = {id(module): name for name, module in modules.items()}
     runs: dict[str, list[Part]] = {}
+    next_arguments = None  # The tensors of a call that would follow the last block.
 
     def around(module, forward):
         def recorded(*args, **kwargs):
+            nonlocal next_arguments
             name = names[id(module)]
             found = runs.setdefault(name, [])
+            given = tensors((args, kwargs)) if args else None
+            follows = given is not None and next_arguments is not None and same(given, next_arguments)
             with recorder(name, step.machine, step.rounded, step.repeatable) as mode:
                 result = forward(*args, **kwargs)
+            next_arguments = tensors((result[0] if isinstance(result, tuple) else result, args[1:], kwargs))
             ops = mode.found()
             sums = sum(op.bytes for op in ops), sum(op.seconds for op in ops)
-            found.append(Part(name, *sums, is_flat(result), any(drawn for _, _, drawn in mode.ops), tuple(mode.once)))
+            draws = any(drawn for _, _, drawn in mode.ops)
+            found.append(Part(name, *sums, is_flat(result), draws, tuple(mode.once), follows))
             return result
 
         return recorded
@@ -105,6 +115,10 @@ def measured(step, modules: dict[str, Any]) -> list[Part]:
     with step.fake() as (run, _), patched(modules.values(), around):
         run()
     return [found[0] for found in runs.values() if len(found) == 1]
+
+
+def same(some: list, others: list) -> bool:
+    return len(some) == len(others) and all(map(operator.is_, some, others))
 
 
 def is_flat(result) -> bool:

@@ -5,13 +5,11 @@ The library transformers applies its settings itself. For torchtitan (0.2.2) and
 what these programs do with torch.utils.checkpoint.
 """
 
-import contextlib
 from functools import partial
 from itertools import combinations
 
 from ..tool import RematError
 from .blocks import measured
-from .live import tensors
 
 # Ops whose results torchtitan saves with the option "op". torchtitan saves only every second matrix product.
 TITAN_SAVES = (
@@ -137,10 +135,9 @@ def megatron(search):
     there = [name for name, path in MEGATRON_MODULES.items() if path in inside]
     for chosen in (each for number in range(1, len(there) + 1) for each in combinations(there, number)):
         search.fits({"recompute_granularity": "selective", "recompute_modules": list(chosen)})
-    if search.best is None or search.limit is None:
-        with contextlib.suppress(NotInARow):
-            for number in range(2, count + 1):
-                search.fits({**full, "recompute_method": "uniform", "recompute_num_layers": number})
+    if (search.best is None or search.limit is None) and all(each.follows for each in search.blocks[1:]):
+        for number in range(2, count + 1):
+            search.fits({**full, "recompute_method": "uniform", "recompute_num_layers": number})
 
 
 def apply_megatron(model, settings, blocks):
@@ -179,9 +176,10 @@ def again(forward):
 
 
 def together(layers):
-    """Checkpoints several layers as one. The first layer runs all layers, and each other layer returns its input."""
+    """Checkpoints several layers as one. Each layer follows the layer before it, as blocks.Part says. The first layer
+    runs all layers, and each other layer returns its input."""
     forwards = [layer.forward for layer in layers]
-    expected = []  # The addresses of the tensors with which each layer except the first is called.
+    length = 0  # The number of results of a layer if it returns a tuple, else 0.
 
     def run(x, *rest, **named):
         for forward in forwards:
@@ -189,26 +187,15 @@ def together(layers):
             x = made[0] if isinstance(made, tuple) else made
         return made
 
-    def first(x, *rest, **named):
-        made = again(run)(x, *rest, **named)
-        expected[:] = tensor_ids(made[0] if isinstance(made, tuple) else made, rest, named)
-        expected.append(len(made) if isinstance(made, tuple) else 0)
+    def first(*given, **named):
+        nonlocal length
+        made = again(run)(*given, **named)
+        length = len(made) if isinstance(made, tuple) else 0
         return made
 
     def other(x, *rest, **named):
-        *ids, length = expected
-        if ids != tensor_ids(x, rest, named):
-            raise NotInARow("layers of the model do not take each other's results with the same other arguments")
         return (x, *(None,) * (length - 1)) if length else x
 
     layers[0].forward = first
     for layer in layers[1:]:
         layer.forward = other
-
-
-class NotInARow(RematError):
-    """The checkpointed layers do not follow each other directly, so they cannot be checkpointed as one."""
-
-
-def tensor_ids(*tree):
-    return [id(each) for each in tensors(tree)]
