@@ -261,8 +261,6 @@ def RematImportPlan : Pass<"remat-import-plan", "::mlir::func::FuncOp"> {
 defvar fencePolicy = [
   Option<"fencePerStep", "fence-per-step", "bool", "false",
          "One fence for each recomputation, instead of one for a run of them">,
-  Option<"resultAnchors", "result-anchors", "bool", "true",
-         "A fence may wait for a value that the function returns">,
   Option<"handOnSaved", "hand-on-saved", "bool", "false",
          "Later readers also read saved inputs from the fence">,
   Option<"fenceLarge", "fence-large", "unsigned", "0",
@@ -318,9 +316,8 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
     result, the op therefore runs once.
 
     The places of fences (`remat-print-fences`) decide how a compiler fuses the
-    result. `fence-per-step`, `result-anchors`, `hand-on-saved` and
-    `fence-large` change these places, so a caller can compile several forms and
-    keep the best one. Some compilers run few copies at the same time, and end
+    result. `fence-per-step`, `hand-on-saved` and `fence-large` change these
+    places, so a caller can compile several forms and keep the best one. Some compilers run few copies at the same time, and end
     each copy as late as possible. For such a compiler use `prompt-waits`.
   }];
   let options = !listconcat(fencePolicy, [

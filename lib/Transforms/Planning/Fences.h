@@ -33,8 +33,6 @@ struct FencePolicy {
   /// Whether each recomputation has a fence of its own. If this is false,
   /// consecutive recomputations share a fence.
   bool perStep = false;
-  /// Whether a value that the function returns may be an anchor.
-  bool resultAnchors = true;
   /// Whether the steps after the recomputations also read saved inputs from the
   /// fence. These steps always read anchors from the fence.
   bool handOnSaved = false;

@@ -74,7 +74,7 @@ private:
     if (!isProgramOrder(steps) || graph->hasGroups()) {
       PlannedSteps planned = readPlannedSteps(*graph, steps);
       std::vector<Fence> fences = planFences(
-          planned, {fencePerStep, resultAnchors, handOnSaved, fenceLarge});
+          planned, {fencePerStep, handOnSaved, fenceLarge});
       FailureOr<RewriteStatistics> rewritten =
           PlanRewriter(function, planned, fences).run();
       if (failed(rewritten))

@@ -37,7 +37,7 @@ private:
     std::vector<Step> steps = plan.getSteps();
     PlannedSteps planned = readPlannedSteps(*graph, steps);
     std::vector<Fence> fences = planFences(
-        planned, {fencePerStep, resultAnchors, handOnSaved, fenceLarge});
+        planned, {fencePerStep, handOnSaved, fenceLarge});
     llvm::outs() << "fences of @" << function.getName() << ": " << fences.size()
                  << "\n";
     printFences(planned, fences, llvm::outs());

@@ -65,9 +65,8 @@ class Search:
         step = Step(self.first)
         names = set()
         for _ in range(self.policy.most_asked * self.rounds):
-            search = self if step.more_effort else replace(self, more_effort=False)
-            plan, is_better = yield from planned_twice(search, step.budget)
-            step = replace(step, more_effort=step.more_effort and is_better)
+            plan, is_better = yield from planned_twice(self, step.budget, step.more_effort)
+            step = replace(step, more_effort=is_better)
             if isinstance(plan, Refusal):
                 following = self.refused(plan, step)
             else:
@@ -191,16 +190,18 @@ def planned(search, budget):
     return plan
 
 
-def planned_twice(search, budget):
+def planned_twice(search, budget, is_better=True):
     """Returns (a plan within a budget, whether more effort may give better plans). If the first plan is far above its
-    bound, plans again with more effort, and returns the better plan."""
+    bound, plans again with more effort, and returns the better plan. `is_better` tells whether more effort gave a better
+    plan before. If it did not, it may still give a plan for fewer bytes."""
     ask = partial(MakePlan, search.base.name, search.variant, budget)
     first = answered((yield ask(search.effort)))
-    if not search.more_effort or budget is None or not is_far(first, budget, search.policy):
-        return first, True
+    helps = search.more_effort and (is_better or isinstance(first, Refusal))
+    if not helps or budget is None or not is_far(first, budget, search.policy):
+        return first, is_better
     again = answered((yield ask(min(search.policy.more_effort * search.effort, search.policy.most_effort))))
     if isinstance(first, Refusal):
-        return again, True
+        return again, is_better
     if not isinstance(again, Plan) or again.overhead >= first.overhead:
         return first, False
     return again, first.overhead - again.overhead > search.policy.little

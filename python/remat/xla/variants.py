@@ -117,16 +117,6 @@ FENCES = by_name(
         "",
         "docs/results/Xla.md: the smallest plan of an LSTM, 818 MB instead of 1,040 MB",
     ),
-    WriteVariant(
-        "no results as anchors",
-        "fence-per-step=true result-anchors=false",
-        "ResNet-50 within 25 %, if the largest tensors also wait: 666 MB instead of 717 MB",
-    ),
-    WriteVariant(
-        "a fence for each run of them, no results as anchors",
-        "result-anchors=false",
-        "docs/results/XlaSteps.md: the fewest bytes of Mamba within 25 %",
-    ),
 )
 # A plan of stages is compiled with this placement first. The activation of an MLP and its gradient then become one
 # kernel, as with jax.checkpoint.

@@ -1,7 +1,6 @@
 // How recomputation is fenced for compilers that fuse.
 // RUN: remat-opt %s --remat-apply --remat-verify | FileCheck %s
 // RUN: remat-opt %s --remat-apply=fence-per-step --remat-verify | FileCheck %s --check-prefix=STEP
-// RUN: remat-opt %s --remat-apply=result-anchors=false --remat-verify | FileCheck %s --check-prefix=ANCHOR
 // RUN: remat-opt %s --remat-apply=hand-on-saved --remat-verify | FileCheck %s --check-prefix=HAND
 
 // There is one fence for both recomputations. It is tied by the saved value,
@@ -18,10 +17,6 @@
 // STEP-NEXT:     %[[A2:.*]] = linalg.abs
 // STEP-NEXT:     remat.fence %[[A2]]
 // STEP-NEXT:     linalg.negf
-
-// The anchor is not returned.
-// ANCHOR:        %[[C:.*]] = linalg.log
-// ANCHOR:        %[[F:.*]]:2 = remat.fence %{{.*}} after %[[C]]
 
 // Later readers of %s take it from the fence.
 // HAND:          %[[F:.*]]:2 = remat.fence

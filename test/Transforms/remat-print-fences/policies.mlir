@@ -1,7 +1,6 @@
 // The places of fences, by policy. Steps of the plan count from 0.
 // RUN: remat-opt %s --remat-print-fences -o /dev/null | FileCheck %s --match-full-lines --strict-whitespace
 // RUN: remat-opt %s --remat-print-fences=fence-per-step -o /dev/null | FileCheck %s --check-prefix=STEP --match-full-lines --strict-whitespace
-// RUN: remat-opt %s --remat-print-fences=result-anchors=false -o /dev/null | FileCheck %s --check-prefix=ANCHOR --match-full-lines --strict-whitespace
 // RUN: remat-opt %s --remat-print-fences=hand-on-saved -o /dev/null | FileCheck %s --check-prefix=HAND --match-full-lines --strict-whitespace
 
 // One fence for both recomputations. It waits for the newest value that is read
@@ -12,9 +11,6 @@
 //      STEP:fences of @step: 2
 // STEP-NEXT:  before step 5, for abs.1: ties exp.0 after sqrt.4
 // STEP-NEXT:  before step 6, for negf.2: ties abs.1 after sqrt.4
-
-//      ANCHOR:fences of @step: 1
-// ANCHOR-NEXT:  before step 5, for abs.1, negf.2: ties exp.0 after log.3
 
 //      HAND:fences of @step: 1
 // HAND-NEXT:  before step 5, for abs.1, negf.2: ties exp.0 (handed on) after sqrt.4
