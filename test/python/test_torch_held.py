@@ -260,5 +260,65 @@ class States(unittest.TestCase):
             self.train(budget=least.reports[0].after.total + self.state // 2)
 
 
+@unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
+class Critics(unittest.TestCase):
+    """Tests a GAN whose critic takes two steps for each step of the generator. While one network takes its step, the
+    parameters, gradients and optimizer state of the other one exist, and the caller holds its tensors."""
+
+    def setUp(self):
+        begin(self)
+
+    def held(self, made=None):
+        """Returns the bytes of eight critic's steps, every second one with a step of the generator."""
+        torch.manual_seed(0)
+        torch._dynamo.reset()
+        models = [
+            torch.nn.Sequential(*(m for _ in range(4) for m in (torch.nn.Linear(64, 64), torch.nn.GELU())))
+            for _ in range(2)
+        ]
+        parameters = [each for model in models for each in model.parameters()]
+        optimizers = [torch.optim.RMSprop(each.parameters(), 1e-3) for each in models]
+        generate, judge = (torch.compile(each, backend=made, dynamic=False) if made else each for each in models)
+        found = []
+        for number in range(8):
+            x, noise = torch.randn(256, 64), torch.randn(256, 64)
+            for each in parameters:
+                each.grad = None
+            gc.collect()
+            state = [
+                each for optimizer in optimizers for values in optimizer.state.values() for each in values.values()
+            ]
+            with Counted([*parameters, x, noise, *state]) as seen:
+                with torch.no_grad():
+                    fake = generate(noise)
+                (judge(fake).mean() - judge(x).mean()).backward()
+                if number % 2:
+                    (-judge(generate(noise)).mean()).backward()
+            found.append(seen.total)
+            for each in optimizers:
+                each.step()
+        return found
+
+    def test_parameters_and_gradients_of_another_model_of_the_backend_count(self):
+        made, x = backend("100%"), torch.randn(64, 32)
+        models = [torch.nn.Linear(32, size) for size in (64, 16)]
+        optimizer = torch.optim.SGD(models[0].parameters(), momentum=0.9)
+        first, second = (torch.compile(each, backend=made, dynamic=False) for each in models)
+        first(x).sum().backward()
+        optimizer.step()
+        for _ in range(2):
+            models[1].zero_grad()
+            second(x).sum().backward()
+        # The first model's parameters, their gradients and their momentum.
+        self.assertEqual(made.reports[1].before.held, 3 * sum(each.nbytes for each in models[0].parameters()))
+
+    def test_what_the_other_network_holds_counts(self):
+        budget = int(0.85 * max(self.held()))
+        found = self.held(backend(budget))
+        self.assertGreater(max(found[:2]), budget)  # The first step of each kind is recorded.
+        self.assertLessEqual(max(found[2:]), budget)
+        self.assertGreater(max(found[2:]), 0.8 * budget)
+
+
 if __name__ == "__main__":
     unittest.main(argv=[sys.argv[0], *sys.argv[2:]])
