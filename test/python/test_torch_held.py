@@ -261,6 +261,43 @@ class States(unittest.TestCase):
 
 
 @unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
+class Marks(unittest.TestCase):
+    """Tests the caller's torch.utils.checkpoint inside a compiled function: the original step runs the marked ops again."""
+
+    def test_a_percentage_is_of_the_step_with_marks(self):
+        for dropout in (0, 0.1):
+            begin(self)
+            blocks = [
+                torch.nn.Sequential(
+                    torch.nn.Linear(64, 64), torch.nn.GELU(), torch.nn.Dropout(dropout), torch.nn.Linear(64, 64)
+                )
+                for _ in range(6)
+            ]
+            x, parameters = torch.randn(1024, 64), [each for block in blocks for each in block.parameters()]
+
+            def loss(x):
+                for block in blocks:  # noqa: B023
+                    x = checkpoint(block, x, use_reentrant=False)
+                return x.square().mean()
+
+            def held(made):
+                torch._dynamo.reset()
+                for each in parameters:  # noqa: B023
+                    each.grad = None
+                step = torch.compile(loss, backend=made, dynamic=False)  # noqa: B023
+                with Counted([*parameters, x]) as seen:  # noqa: B023
+                    step(x).backward()  # noqa: B023
+                return seen.total
+
+            without = held("aot_eager")
+            for budget, most in (("100%", without), ("90%", int(0.9 * without) + 100)):
+                self.assertLessEqual(held(backend(budget)), most, (dropout, budget))
+            made = backend(2 * without)  # What the marks drop may be kept if the budget allows this.
+            self.assertGreater(held(made), 1.2 * without)
+            self.assertLess(made.reports[0].more_time, 0)
+
+
+@unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
 class Critics(unittest.TestCase):
     """Tests a GAN whose critic takes two steps for each step of the generator. While one network takes its step, the
     parameters, gradients and optimizer state of the other one exist, and the caller holds its tensors."""

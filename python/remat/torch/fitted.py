@@ -12,6 +12,7 @@ from . import kept, solve
 from .fused_prices import fused_prices
 from .graph import Graph, is_number
 from .joint import Joint
+from .own_partition import planned_by_marks
 from .prices import machine_named
 from .report import report_of
 from .step import Choice, useful
@@ -112,7 +113,12 @@ class Planner:
         self.graph = Graph(self.joint, self.rounded, copies=self.copies)
         self.held, self.planner, self.effort = held, planner, effort
         self.known = []  # The Fitted of each plan that was found.
-        self.as_it_is = self.fitted([{"compute": i} for i in range(len(self.graph.runs))])
+        self.as_it_is = self.once = self.fitted([{"compute": i} for i in range(len(self.graph.runs))])
+        # The original step computes again what the caller's checkpoints mark. `once` runs each op once. Inductor makes a
+        # partition of its own.
+        if not fuses and (marked := planned_by_marks(self)):
+            self.as_it_is, self.once = (each.relative_to(marked) for each in (marked, self.once))
+            self.known.append(self.as_it_is)
 
     def at(self, sizes, changed=frozenset()):
         """Returns the Planner of the same graph for other sizes (sizes.py) and more changed arguments."""
@@ -154,8 +160,8 @@ class Planner:
     def within(self, counted):
         """Returns a Fitted within `counted` bytes, or None if there is no such plan. Resident and held bytes do not
         count. "min" asks for as few bytes as possible."""
-        if counted != "min" and self.as_it_is.peak - self.besides <= counted:
-            return self.as_it_is
+        if counted != "min" and self.once.peak - self.besides <= counted:
+            return self.once
         if counted != "min" and counted <= 0:
             return None
         summary, steps = solve.plan(self.graph.json(), counted, self.planner, self.effort, self.link)
@@ -189,7 +195,7 @@ class Planner:
             self.fitted(steps, point.get("lower_bound_cost"))
             for point, steps in solve.curve(self.graph.json(), self.planner, self.effort, self.link)
         ]
-        return found or [self.as_it_is]
+        return found or [self.once]
 
     def confirm(self, numbers):
         """Returns whether the bytes of some of the choices are those that the choices take. This is always true if ops
@@ -203,8 +209,8 @@ class Planner:
 
         A step holds the saved tensors of all its graphs until their backward parts run. So some of these plans hold few
         bytes between the forward and the backward part of the graph, even if the parts themselves take more."""
-        found = [self.as_it_is, *self.known, *self.curve()]
-        saving = solve.curve(self.graph.json(between=self.as_it_is.peak), self.planner, self.effort, self.link)
+        found = [self.as_it_is, self.once, *self.known, *self.curve()]
+        saving = solve.curve(self.graph.json(between=self.once.peak), self.planner, self.effort, self.link)
         found += [self.fitted(steps) for _, steps in saving]
         kept = useful([each.parts for each in found])
         return [self.as_it_is, *(found[number] for number in kept if number)]

@@ -5,7 +5,9 @@ import contextlib
 from collections import Counter
 
 from ..tool import RematError
+from .joint import is_checkpointed
 from .program import copied
+from .repeatable import is_random
 
 
 def own_partition(joint, given, **options):
@@ -29,6 +31,26 @@ def planned_by_pytorch(planner, joint, given, **options):
         return modules, planner.fitted(steps_of(planner.graph, *modules))
     except RematError:
         return modules, planner.as_it_is
+
+
+def planned_by_marks(planner):
+    """Returns the Fitted of the step that computes again what the caller's torch.utils.checkpoint marks, or None if there
+    are no marks, or if the marked ops make no valid plan."""
+    from torch._functorch.partitioners import default_partition
+
+    joint = planner.joint
+    if not any(map(is_checkpointed, joint.module.graph.nodes)):
+        return None
+    marked = copied(joint.module)
+    for node in filter(is_random, marked.graph.nodes):
+        node.target = stand_in  # PyTorch would give ops that draw again other names.
+    modules = default_partition(marked, (), num_fwd_outputs=joint.outputs_forward)
+    with contextlib.suppress(RematError):
+        return planner.fitted(steps_of(planner.graph, *modules))
+
+
+def stand_in(*args, **options):
+    raise AssertionError("this function stands in a graph that never runs")
 
 
 SETTINGS = (0.9, 0.7, 0.5, 0.3)  # Values of PyTorch's activation_memory_budget.
