@@ -103,6 +103,37 @@ def replicated(rank, budget, **options):
         assert torch.equal(ours.grad, theirs.grad)
 
 
+def planned_alike(rank, shards):
+    """Trains a model whose parts inductor compiles. All processes must make the same plans, and get the gradients of
+    eager PyTorch."""
+    torch.manual_seed(0)
+    model, x = Network(3), torch.randn(64, 32)
+    eager, made = copy.deepcopy(model), backend("90%", inner="inductor")
+    if shards:
+        from torch.distributed.fsdp import fully_shard
+
+        for block in model.blocks:
+            fully_shard(block)
+            block.compile(backend=made, dynamic=False)
+        call = fully_shard(model)
+    else:
+        call = torch.compile(DistributedDataParallel(model, bucket_cap_mb=0.07), backend=made, dynamic=False)
+    with mock.patch.object(torch.distributed, "_DEFAULT_FIRST_BUCKET_BYTES", 1000):
+        for _ in range(3):
+            model.zero_grad()
+            call(x).backward()
+    report = made.steps[0]
+    assert report.after.total <= report.asked < report.before.total, report
+    plans = [(each.name if hasattr(each, "name") else str(each.steps)) + str(each.way) for each in made.plans]
+    found = [None] * torch.distributed.get_world_size()
+    torch.distributed.all_gather_object(found, (plans, report.after.total))
+    assert all(each == found[0] for each in found), found
+    eager(x).backward()
+    for ours, theirs in zip(model.parameters(), eager.parameters(), strict=True):
+        whole = ours.grad.full_tensor() if shards else ours.grad
+        assert (whole - theirs.grad).abs().max() < 1e-5
+
+
 def refused(rank):
     """Trains a divided model within a budget that no plan meets."""
     with mock.patch.object(torch.distributed, "_DEFAULT_FIRST_BUCKET_BYTES", 1000):
@@ -156,6 +187,12 @@ class Parallel(unittest.TestCase):
     def test_shards_of_two_processes(self):
         """Gathered weights count for only one block at a time, so more blocks do not leave less room for other tensors."""
         self.run_in(2, sharded, "85%", 12, 1.35)
+
+    @unittest.skipUnless(os.environ.get("REMAT_FULL"), "inductor compiles C++: only with REMAT_FULL=1")
+    def test_two_processes_make_the_same_plans_for_inductor(self):
+        for shards in (False, True):
+            with self.subTest(shards):
+                self.run_in(2, planned_alike, shards)
 
 
 if __name__ == "__main__":
