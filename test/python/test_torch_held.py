@@ -300,7 +300,7 @@ class Marks(unittest.TestCase):
 @unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
 class Critics(unittest.TestCase):
     """Tests a GAN whose critic takes two steps for each step of the generator. While one network takes its step, the
-    parameters, gradients and optimizer state of the other one exist, and the caller holds its tensors."""
+    parameters, gradients and optimizer state of the other one exist."""
 
     def setUp(self):
         begin(self)
@@ -330,6 +330,7 @@ class Critics(unittest.TestCase):
                     fake = generate(noise)
                 (judge(fake).mean() - judge(x).mean()).backward()
                 if number % 2:
+                    x = fake = None
                     (-judge(generate(noise)).mean()).backward()
             found.append(seen.total)
             for each in optimizers:

@@ -117,13 +117,6 @@ def weak(storage):
     return StorageWeakRef(storage)
 
 
-def size_of(reference):
-    """Returns the bytes of the storage of a weak reference, which has not expired."""
-    import torch
-
-    return torch.UntypedStorage._new_with_weak_ptr(reference.cdata).nbytes()
-
-
 def key(tensor):
     return tensor.untyped_storage()._cdata
 

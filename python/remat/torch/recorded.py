@@ -5,17 +5,15 @@ plans. Importing this needs torch.
 A step begins if a graph is called while no earlier call waits for its backward part."""
 
 import weakref
-from collections import deque
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from ..tool import RematError
 from .behind import below, is_graph, measured, reached, saved_by, tell
 from .held import state_of
-from .live import key, made_by, size_of, tensors, weak
+from .live import key, made_by, tensors, weak
 from .parallel import beside, local
 
-STEPS_BACK = 2  # The number of earlier steps whose tensors count if the caller still holds them.
 CHANGED = "has been modified by an inplace operation"  # Words of PyTorch's error.
 
 
@@ -93,11 +91,6 @@ class Recorder:
         self.changed = {}  # {graph: the numbers of its arguments that steps changed before its backward part}
         self.measured = set()  # The kinds of steps whose backward passes need not be measured.
         self.parameters = {}  # {key: weak reference} for the parameters of all graphs.
-        self.given = {}  # {key: weak reference to the storage} for the arguments of the step's graphs.
-        self.earlier = deque(
-            maxlen=STEPS_BACK
-        )  # (kind, dictionary like `given` and `made`) for each of the last steps.
-        self.there = []  # (kind, {key: bytes}) for each of the last steps: its tensors when the first backward part began.
         self.peaks = {}  # {(a graph without a backward part, the shapes of its arguments): the most bytes that it makes}
         self.optimizers = weakref.WeakSet()  # The optimizers that have taken a step.
         tell(self)
@@ -114,10 +107,7 @@ class Recorder:
     def begins(self, graph, args, sizes):
         """Records a call before it runs. `sizes` is {symbol: number} for the sizes that vary."""
         if self.between:
-            self.earlier.append((order(self.calls), self.given | self.made))
             self.calls, self.endings, self.made, self.behind, self.has_backward = (), (), {}, (), False
-            self.given, self.there = {}, []
-        self.given |= storages_of(args)
         seen = self.seen(graph, args, sizes, self.made.keys(), begins=not self.calls)
         self.parameters |= {
             key(local(each)): weakref.ref(each) for reference in seen.leaves if (each := reference()) is not None
@@ -164,7 +154,6 @@ class Recorder:
 
         self.parameters |= {key(each): weakref.ref(each) for each in args if isinstance(each, torch.nn.Parameter)}
         if self.between:
-            self.earlier.append(((), storages_of(args)))
             return program.run(*args)
         which = (program.place, tuple(each.shape for each in tensors(args)))
         if which in self.peaks:
@@ -202,7 +191,7 @@ class Recorder:
         if node is None:
             self.calls = self.calls[:-1]  # This call of a graph has no backward part.
             return
-        self.made |= storages_of(made)
+        self.made |= {key(each): weak(each.untyped_storage()) for each in made}
         self.calls = (*self.calls[:-1], replace(self.calls[-1], gives=self.bytes_of(made)))
         call, begun = Waiting(), []
         self.waiting.add(call)
@@ -216,26 +205,7 @@ class Recorder:
         ends."""
         self.waiting.discard(call)
         begun.append(True)
-        if not self.has_backward:
-            self.there = [(kind, self.alive(made)) for kind, made in self.earlier]
         self.has_backward = True
-
-    def alive(self, made):
-        return {name: self.rounded(size_of(each)) for name, each in made.items() if not each.expired()}
-
-    @property
-    def kept(self):
-        """Returns the bytes of tensors that the caller holds during the step, and that no graph of the step got or made.
-        These are tensors of the last steps, such as a batch of a GAN's critic. Steps of the same kind read other
-        batches."""
-        kind, found = order(self.calls), {}
-        for other, there in reversed(self.there):
-            if other == kind:
-                break
-            found |= there
-        known = self.given.keys() | self.made.keys() | self.parameters.keys()
-        known = known.union(*(call.held for call in self.calls))
-        return sum(size for name, size in found.items() if name not in known)
 
     def runs(self, roots, given, run):
         """Runs a backward pass, and measures the operations that the pass reaches before the graphs of the step. Raises RematError if
@@ -263,11 +233,6 @@ class Recorder:
         result, behind = measured(nodes, graphs, given, run, self.made, self.rounded)
         self.behind = (*self.behind, replace(behind, **now)) if behind else self.behind
         return result
-
-
-def storages_of(tree):
-    """Returns {key: weak reference to the storage} for the tensors in a tree."""
-    return {key(each): weak(each.untyped_storage()) for each in tensors(tree)}
 
 
 def node_of(results, earlier):

@@ -3,7 +3,6 @@
 
 import dataclasses
 import math
-from collections import defaultdict, deque
 from typing import NamedTuple
 
 from ..budget import apart, mb
@@ -13,7 +12,7 @@ from ..tool import RematError
 from . import step
 from .fixed import alive, step_of
 from .live import key
-from .recorded import STEPS_BACK, Recorder, order
+from .recorded import Recorder, order
 from .report import BY_OP
 from .sizes import are_smaller, growth, largest
 
@@ -48,8 +47,6 @@ class Together:
         self.steps = {}  # {kind of steps: the step.Step from which the plans for this kind are made}
         self.planned = {}  # {the kinds of steps and the step.Step of each kind: the Planned for them}
         self.refused = {}  # The field `refused` of the last Planned.
-        # {kind: for each of the last such steps, the bytes of tensors of earlier steps that the caller held during it}
-        self.kept = defaultdict(lambda: deque([0], 2 * STEPS_BACK))
         self.breaks = {}  # {the number of a graph: the sentence on the break after the graph, or ""}
         self.larger = {}  # {the number of a graph: the numbers of graphs of the same function that have larger inputs}
         self.expected = {}  # {the number of a graph: {place: size} of the largest call that the user expects}
@@ -104,7 +101,7 @@ class Together:
     def held_by(self, seen):
         """Returns the bytes that a step with a single call holds from beginning to end, such as gradients of an earlier backward
         pass."""
-        besides = self.held + self.recorder.besides((seen,)) + max(self.kept[seen.graph,])
+        besides = self.held + self.recorder.besides((seen,))
         return step_of((seen,), (), besides, self.recorder.rounded)[0].fixed_forward
 
     def last_alone(self, graph):
@@ -113,9 +110,7 @@ class Together:
         return record and record.calls[0]
 
     def step_of(self, record):
-        besides = (
-            self.held + self.recorder.besides((*record.calls, *record.behind)) + max(self.kept[order(record.calls)])
-        )
+        besides = self.held + self.recorder.besides((*record.calls, *record.behind))
         return step_of(record.calls, record.behind, besides, self.recorder.rounded)
 
     def remember(self):
@@ -124,7 +119,6 @@ class Together:
         kind = order(recorder.calls)
         if not kind:
             return
-        self.kept[kind].append(recorder.kept)
         before = self.records.pop(kind, Record((), (), 0))
         calls, behind = for_both(recorder.calls, before.calls), with_earlier(recorder.behind, before.behind)
         if recorder.has_backward and not behind:
