@@ -73,8 +73,8 @@ private:
     // the order in which the groups run.
     if (!isProgramOrder(steps) || graph->hasGroups()) {
       PlannedSteps planned = readPlannedSteps(*graph, steps);
-      std::vector<Fence> fences = planFences(
-          planned, {fencePerStep, handOnSaved, fenceLarge});
+      std::vector<Fence> fences =
+          planFences(planned, {fencePerStep, handOnSaved, fenceLarge});
       FailureOr<RewriteStatistics> rewritten =
           PlanRewriter(function, planned, fences).run();
       if (failed(rewritten))

@@ -36,8 +36,8 @@ private:
       return failure();
     std::vector<Step> steps = plan.getSteps();
     PlannedSteps planned = readPlannedSteps(*graph, steps);
-    std::vector<Fence> fences = planFences(
-        planned, {fencePerStep, handOnSaved, fenceLarge});
+    std::vector<Fence> fences =
+        planFences(planned, {fencePerStep, handOnSaved, fenceLarge});
     llvm::outs() << "fences of @" << function.getName() << ": " << fences.size()
                  << "\n";
     printFences(planned, fences, llvm::outs());

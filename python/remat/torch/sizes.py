@@ -61,7 +61,8 @@ def checked_shapes(given):
 def limits(inputs, shapes, expected):
     """Returns the largest sizes that the user expects: {symbol: number}. `shapes` has the largest shapes of some inputs. A
     shape stands for all inputs that have as many dimensions, and the same sizes where sizes are numbers. `expected` has
-    the largest sizes for sizes of earlier graphs. As in torch.compile, equal sizes have the same limit."""
+    the largest sizes for sizes of earlier graphs. Equal sizes have the same limit, just as torch.compile gives them the
+    same symbol."""
     import torch
 
     found = {}
