@@ -1,44 +1,23 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Training loops of small networks, as users write them. Only programs with torch import this file."""
 
-import copy
-import itertools
-
 import torch
 from scenario import Job, Scenario
+from scenarios_networks import ROWS, WIDTH, Block, batches, job, layers
+from scenarios_several import (
+    Discriminators,
+    accumulation,
+    critics,
+    micro_batches,
+    siamese,
+    teacher,
+    twice,
+    two_backwards,
+    two_towers,
+)
 from torch import nn
 from torch.nn import functional as F
 from torch.utils.checkpoint import checkpoint
-
-WIDTH, ROWS, STEPS = 32, 256, 3
-
-
-def layers(count=6, width=WIDTH):
-    return nn.Sequential(
-        *(each for _ in range(count) for each in (nn.Linear(width, width), nn.GELU(), nn.LayerNorm(width)))
-    )
-
-
-class Block(nn.Module):
-    """A sequence of layers in a class of its own. If a module has hooks, or comes after a break in a loop,
-    torch.compile makes a graph of a user's class, but not of PyTorch's containers.
-    """
-
-    def __init__(self, *options):
-        super().__init__()
-        self.layers = layers(*options)
-
-    def forward(self, x):
-        return self.layers(x)
-
-
-def batches(*shape, count=STEPS):
-    return tuple((torch.randn(*shape),) for _ in range(count))
-
-
-def job(model, function, inputs=None, **more):
-    """A Job whose step calls `function` and runs the backward part of its result."""
-    return Job((model,), inputs or batches(ROWS, WIDTH), lambda *batch: function(*batch).backward(), **more)
 
 
 def whole(compiled):
@@ -112,30 +91,6 @@ def blocks(compiled):
     return job(model, lambda x: model(x).square().mean())
 
 
-def twice(compiled):
-    model = layers()
-    call = compiled(model)
-    return job(model, lambda x: call(call(x)).square().mean())
-
-
-def siamese(compiled):
-    model = layers()
-    call = compiled(model)
-    return job(model, lambda x: F.triplet_margin_loss(call(x), call(x + 1), call(-x)))
-
-
-def two_backwards(compiled):
-    model = layers()
-    call = compiled(model)
-
-    def step(x):
-        y = call(x)
-        y.square().mean().backward(retain_graph=True)
-        y.abs().mean().backward()
-
-    return Job((model,), batches(ROWS, WIDTH), step)
-
-
 def recurrent(kind, **options):
     def make(compiled):
         model = nn.ModuleList([nn.Linear(16, 16), kind(16, 32, batch_first=True, **options), nn.Linear(32, 16)])
@@ -149,74 +104,6 @@ def recurrent(kind, **options):
         return job(model, compiled(loss), batches(16, 12, 16))
 
     return make
-
-
-class Discriminators:
-    """A generator and a discriminator. `joint` means one backward pass for both networks."""
-
-    def __init__(self, joint=False, optimizers=False):
-        self.joint, self.optimizers = joint, optimizers
-
-    def __call__(self, compiled):
-        models = layers(4), nn.Sequential(*layers(4), nn.Linear(WIDTH, 1))
-        generate, judge = map(compiled, models)
-        steps = [torch.optim.Adam(model.parameters(), 1e-3) for model in models] if self.optimizers else []
-
-        def real(y, is_real):
-            return F.binary_cross_entropy_with_logits(y, torch.full_like(y, float(is_real)))
-
-        def step(x, noise):
-            fake = generate(noise)
-            if self.joint:
-                return (real(judge(x), True) + real(judge(fake), False)).backward()
-            (real(judge(x), True) + real(judge(fake.detach()), False)).backward()
-            if steps:
-                steps[1].step()
-            real(judge(fake), True).backward()
-            for each in steps[:1]:
-                each.step()
-
-        inputs = tuple((torch.randn(ROWS, WIDTH), torch.randn(ROWS, WIDTH)) for _ in range(STEPS))
-        return Job(models, inputs, step, tuple(steps))
-
-
-def critics(compiled):
-    """Two networks, of which the critic takes two steps for each step of the generator. The caller keeps the critic's
-    tensors while the generator takes its step.
-    """
-    models = layers(4), nn.Sequential(*layers(4), nn.Linear(WIDTH, 1))
-    generate, judge = map(compiled, models)
-    steps = [torch.optim.RMSprop(model.parameters(), 1e-3) for model in models]
-    turns = itertools.cycle((False, True))
-
-    def step(x, noise):
-        with torch.no_grad():
-            fake = generate(noise)
-        (judge(fake).mean() - judge(x).mean()).backward()
-        steps[1].step()
-        if next(turns):
-            (-judge(generate(noise)).mean()).backward()
-            steps[0].step()
-
-    inputs = tuple((torch.randn(ROWS, WIDTH), torch.randn(ROWS, WIDTH)) for _ in range(4))
-    return Job(models, inputs, step, tuple(steps))
-
-
-def accumulation(compiled):
-    model = layers()
-    call = compiled(lambda x: model(x).square().mean())
-    return job(model, call, batches(ROWS, WIDTH, count=4), accumulates=True)
-
-
-def micro_batches(compiled):
-    model = layers()
-    call = compiled(lambda x: model(x).square().mean())
-
-    def step(x):
-        for part in x.chunk(3):
-            call(part).backward()
-
-    return Job((model,), batches(3 * ROWS, WIDTH), step)
 
 
 def autocast(dtype, scaled=False):
@@ -302,19 +189,6 @@ def evaluated_between(compiled):
     return Job((model,), batches(ROWS, WIDTH), step)
 
 
-def teacher(compiled):
-    model = layers()
-    other = copy.deepcopy(model)
-    student, guide = compiled(model), compiled(other)
-
-    def loss(x):
-        with torch.no_grad():
-            wanted = guide(x)
-        return F.mse_loss(student(x), wanted + 1)
-
-    return Job((model, other), batches(ROWS, WIDTH), lambda x: loss(x).backward())
-
-
 def frozen(compiled):
     model = layers()
     model[:9].requires_grad_(False)
@@ -332,17 +206,6 @@ def optimized(compiled):
         optimizer.step()
 
     return Job((model,), batches(4 * ROWS, WIDTH), step, (optimizer,))
-
-
-def two_towers(compiled):
-    models = layers(4), layers(4)
-    left, right = map(compiled, models)
-
-    def step(x, y):
-        scores = F.normalize(left(x)) @ F.normalize(right(y)).t()
-        F.cross_entropy(scores, torch.arange(len(x))).backward()
-
-    return Job(models, tuple((torch.randn(96, WIDTH), torch.randn(96, WIDTH)) for _ in range(STEPS)), step)
 
 
 def variational(compiled):

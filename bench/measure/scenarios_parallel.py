@@ -5,7 +5,7 @@ import functools
 
 import torch
 from scenario import Job, Scenario
-from scenarios_own import ROWS, WIDTH, Block, batches, layers
+from scenarios_networks import ROWS, WIDTH, Block, batches, layers
 
 
 @functools.cache

@@ -3,7 +3,7 @@
 
 import torch
 from scenario import Scenario
-from scenarios_own import WIDTH, job, layers
+from scenarios_networks import WIDTH, job, layers
 from torch import nn
 from torch.nn import functional as F
 

@@ -79,7 +79,8 @@ void FenceOp::build(OpBuilder &builder, OperationState &state,
 
 LogicalResult FenceOp::verify() {
   if (getInputs().empty())
-    return emitOpError("needs at least one saved input before 'after'");
+    return emitOpError(
+        "needs at least one saved input in front of the word 'after'");
   bool memrefs = isa<MemRefType>(getOperand(0).getType());
   for (Value operand : getOperands())
     if (isa<MemRefType>(operand.getType()) != memrefs)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Texts that just follow the formats or just break them. The judge and our readers refuse some texts (exit 2) and
-accept other texts (exit 0 or 1). Only our readers refuse the other texts.
+"""Texts that just follow the formats or just break them. Some texts are refused by the judge and by our readers (exit
+2), and some are accepted by both (exit 0 or 1). The rest are refused by our readers alone.
 
 Each list has triples (name, graph text, plan text), as bytes.
 """

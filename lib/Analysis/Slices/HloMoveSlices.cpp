@@ -52,8 +52,8 @@ bool HloSlicing::reshape(Slot slot) {
                           ? throughReshape(result, operand, slot.where)
                           : throughReshape(operand, result, slot.where);
   if (!other)
-    return fail("merges the sliced dimension into an outer one, or splits it "
-                "into parts that slices would cut");
+    return fail("merges the sliced dimension into an outer one, or divides it "
+                "into groups, and a slice would end inside a group");
   slices.operands[0] = slot.isResult ? *other : slot.where;
   slices.results[0] = slot.isResult ? slot.where : *other;
   return true;

@@ -217,8 +217,8 @@ private:
         if (large.getDimSize(dim) == 1)
           continue;
         if (where.unit % inner != 0)
-          return fail(
-              "splits the sliced dimension into parts that slices would cut");
+          return fail("divides the sliced dimension into groups, and a slice "
+                      "would end inside a group");
         ofLarge = SlicedDim{dim, where.unit / inner};
         return true;
       }

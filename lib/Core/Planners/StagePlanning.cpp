@@ -64,8 +64,8 @@ static constexpr int kMostGroups = 8;
 /// the values of the last stages, because the backward part frees these first.
 static constexpr size_t kGroupParts = 4;
 
-/// Returns the numbers of last stages that plans hold: 1 and 0, and also larger
-/// numbers if \p more is true. The last stage has the number \p last.
+/// Returns how many of the last stages plans may hold: 1 or 0, and also more of
+/// them if \p more is true. The last stage has the number \p last.
 static std::vector<uint32_t> heldStages(uint32_t last, bool more) {
   std::vector<uint32_t> counts = {1, 0};
   if (more)

@@ -22,8 +22,8 @@ constexpr uint32_t kUnseen = UINT32_MAX;
 /// two comes first. All paths through the set enter at this vertex and leave at
 /// the other vertex. Removing k and w cuts the set off from the source and the
 /// sink. For each k, k is removed, and one depth-first search finds all w whose
-/// removal then cuts off vertices. For each vertex, the search takes the
-/// outermost such w, because the set of this w is the largest one with this k.
+/// removal then cuts off vertices. A vertex may be cut off by several w. The
+/// search takes the outermost w, because its set is the largest one for this k.
 /// (The printed version of Alg. 4 tries all pairs and compares all sets.)
 class SegmentFinder {
 public:

@@ -53,8 +53,8 @@ struct KernelGroups {
   /// no group. The costs of such kernels are counted with the kernels that read
   /// their results.
   unsigned lookedThrough = 0;
-  /// The number of values that the ops of groups read although none of the
-  /// group's kernels reads them.
+  /// The number of values that an op of a group reads although the group's
+  /// kernel does not read them.
   unsigned extraReads = 0;
 };
 

@@ -41,8 +41,8 @@ def blocks_of(step, given: Iterable[Any] | None) -> list[Part]:
             )
     if not parts:
         raise RematError(
-            f"no block of {type(step.model).__name__} is repeated in a ModuleList, ModuleDict or Sequential and runs once in a "
-            "step: give blocks=, the modules to checkpoint or their names"
+            f"{type(step.model).__name__} has no ModuleList, ModuleDict or Sequential with several blocks of one class that run "
+            "once in a step: give blocks=, the modules to checkpoint or their names"
         )
     return parts
 

@@ -79,7 +79,7 @@ class Together:
 
     def check(self, graph):
         """Raises the RematError of the running step if steps of its kind are refused. The kind of the running step is
-        known as soon as no other kind begins with the graphs that it has called."""
+        known as soon as only one kind begins with the graphs that the step has called."""
         so_far = self.recorder.with_call(graph)
         kinds = begin_with(self.steps, so_far)
         if kinds and all(kind in self.refused for kind in kinds):

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""If XLA takes too many bytes here with a kept plan, makes a new plan from it. The planner gets the kernels for which
-the kept plan was made, so only the new plans are compiled."""
+"""Makes a new plan from a kept plan if XLA takes too many bytes for the kept plan on this machine. The planner gets the
+kernels for which the kept plan was made, so only the new plans are compiled."""
 
 import dataclasses
 

@@ -1,7 +1,7 @@
 // RUN: remat-opt %s --split-input-file --verify-diagnostics
 
 func.func @no_operands() {
-  // expected-error@+1 {{'remat.fence' op needs at least one saved input before 'after'}}
+  // expected-error@+1 {{'remat.fence' op needs at least one saved input in front of the word 'after'}}
   "remat.fence"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
   return
 }
@@ -9,7 +9,7 @@ func.func @no_operands() {
 // -----
 
 func.func @only_anchors(%g: tensor<4xf32>) {
-  // expected-error@+1 {{'remat.fence' op needs at least one saved input before 'after'}}
+  // expected-error@+1 {{'remat.fence' op needs at least one saved input in front of the word 'after'}}
   %0 = "remat.fence"(%g) <{operandSegmentSizes = array<i32: 0, 1>}> : (tensor<4xf32>) -> tensor<4xf32>
   return
 }

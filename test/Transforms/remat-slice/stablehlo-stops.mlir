@@ -27,7 +27,7 @@ func.func @ops(%x: tensor<4x3xf32> {remat.slice = 0}) -> (tensor<4x3xf32>, tenso
     "stablehlo.return"(%less) : (tensor<i1>) -> ()
   }) : (tensor<4x3xf32>) -> tensor<4x3xf32>
   %2 = "stablehlo.transpose"(%y) <{permutation = array<i64: 1, 0>}> : (tensor<4x3xf32>) -> tensor<3x4xf32>
-  // expected-remark @below {{is computed on whole tensors: it merges the sliced dimension into an outer one, or splits it into parts that slices would cut}}
+  // expected-remark @below {{is computed on whole tensors: it merges the sliced dimension into an outer one, or divides it into groups, and a slice would end inside a group}}
   %1 = "stablehlo.reshape"(%2) : (tensor<3x4xf32>) -> tensor<12xf32>
   // expected-remark @below {{is computed on whole tensors: it reduces the sliced dimension with an unknown operation}}
   %3 = "stablehlo.reduce"(%y, %one) <{dimensions = array<i64: 0>}> ({

@@ -61,7 +61,7 @@ func.func @whole(%x: tensor<4x8xf32> {remat.slice = 0}, %f: tensor<f32>)
   } : tensor<4x8xf32> to tensor<6x8xf32>
   // expected-remark @below {{is computed on whole tensors: it reads only a part of the sliced dimension}}
   %part = tensor.extract_slice %y[1, 0] [2, 8] [1, 1] : tensor<4x8xf32> to tensor<2x8xf32>
-  // expected-remark @below {{is computed on whole tensors: it splits the sliced dimension into parts that slices would cut}}
+  // expected-remark @below {{is computed on whole tensors: it divides the sliced dimension into groups, and a slice would end inside a group}}
   %split = tensor.expand_shape %y [[0, 1], [2]] output_shape [2, 2, 8] : tensor<4x8xf32> into tensor<2x2x8xf32>
   // Dimension 1 is outside of dimension 0 here.
   // expected-remark @below {{is computed on whole tensors: it sums over an outer dimension and over the sliced one, and slices would change the order of additions (allow this by slice-reorder=true)}}
