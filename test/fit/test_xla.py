@@ -493,7 +493,8 @@ class Loops(unittest.TestCase):
         world = World(kept={LOOPS: 700, KERNELS: 800}, least={LOOPS: 300}, besides=150)
         world.fit(600)
         bases = [request.base for request, _ in world.state.log if isinstance(request, MakePlan)]
-        self.assertEqual(bases[-1], "300 loops, ")
+        # The loops are slower than in the step, so the step is planned too.
+        self.assertLess(bases.index("300 loops, "), len(bases) - 1 - bases[::-1].index(ORIGINAL))
         # Plans of the loops are slower than the step, and take about as many bytes.
         world = World(kept={LOOPS: 700, KERNELS: 800}, least={LOOPS: 300}, besides=480)
         world.fit(600)

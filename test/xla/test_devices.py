@@ -598,6 +598,16 @@ class Refusing(Devices):
         self.assertIn("expected a number from 1 to 1024, or min", self.refused(source, "--devices", "two"))
         self.assertIn("'v5e' is a TPU", self.refused(source, "--devices", "8", "--target", "v5e"))
 
+    def test_what_may_help(self):
+        source, says = (
+            self.lowered("lowered(mesh, layers=2)"),
+            "recompute_collectives lets the step gather values from other",
+        )
+        for more, is_said in ((), True), (("--recompute-collectives",), False):
+            done = self.tool(source, "--budget", "18MB", "--rounds", "1", "--devices", "8", *more)
+            self.assertEqual(done.returncode, 1, done.stderr)
+            self.assertEqual(says in done.stderr, is_said)
+
     def test_shardings_that_do_not_fit(self):
         # 250 columns of weights cannot be divided evenly among 8 devices.
         source = self.lowered("lowered(mesh, layers=1)")

@@ -24,7 +24,9 @@ def RematPrepare : Pass<"remat-prepare", "::mlir::ModuleOp"> {
     change only this function.
 
     If an `scf.while` counts to a bound, it becomes an `scf.for`, because later
-    passes read only loops with a trip count.
+    passes read only loops with a trip count. Reshapes of StableHLO that undo each
+    other are removed. A `lax.scan` with `unroll` has such reshapes between its
+    loops, and they hide which stacks the second loop reads.
 
     A loop is one op to a planner. `unroll-loops` replaces each
     `stablehlo.while` (JAX's `lax.scan`) and each `scf.for` by its iterations,

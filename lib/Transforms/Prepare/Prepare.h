@@ -25,6 +25,12 @@ void replaceAllocTensors(mlir::func::FuncOp function);
 /// error if the callee has no body or several blocks.
 llvm::LogicalResult inlineCalls(mlir::func::FuncOp function);
 
+/// Removes each `stablehlo.reshape` in \p function that gives the result of
+/// another reshape the shape that it had before. If a scan of JAX has `unroll`,
+/// such reshapes stand between its two loops, and would hide that the backward
+/// loop reads the stacks of the forward loop.
+void foldReshapes(mlir::func::FuncOp function);
+
 /// A loop is not unrolled if more ops than this would replace it.
 inline constexpr int64_t kMostUnrolledOps = 200000;
 

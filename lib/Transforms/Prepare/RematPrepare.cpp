@@ -140,6 +140,7 @@ public:
       letCollectivesRunAgain(*step);
     replaceAllocTensors(*step);
     upliftLoops(*step);
+    foldReshapes(*step);
     if (unrollLoops)
       remat::unrollLoops(*step);
     if (failed(cleanUp(*step)))

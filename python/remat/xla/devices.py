@@ -131,6 +131,8 @@ class DividedTools(Tools):
     def __init__(self, *given, again=False, **more):
         super().__init__(*given, **more)
         self.again, self.axes = again, ()
+        if not again:
+            self.advice = "; recompute_collectives lets the step gather values from other devices again"
 
     def planned_step(self, step):
         self.doing("dividing the step among its devices")

@@ -137,7 +137,9 @@ def refused(message, done):
 
 def speaker(tools, options):
     bounded = "no plan of the kernels that XLA makes of the step takes less than"
-    return Speaker("XLA", "compiles", options.planner, lambda variant: parts_of(variant)[0], bounded)
+    return Speaker(
+        "XLA", "compiles", options.planner, lambda variant: parts_of(variant)[0], bounded, advice=tools.advice
+    )
 
 
 class Rounds:

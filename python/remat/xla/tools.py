@@ -45,6 +45,8 @@ class Tools:
     """Answers requests. `compiler` is a Compiler. `planner` is the user's planner. `graph` is a path for the graph of the
     step's kernels, or None. `doing` is Progress.say or a function like it, which is called with a text at each action."""
 
+    advice = ""  # Advice to the user at the end of a refusal.
+
     def __init__(self, compiler, remat_opt, planner, folder, doing=quiet, graph=None):
         self.xla, self.planner, self.folder, self.doing, self.graph = compiler, planner, folder, doing, graph
         self.opt = RematOpt.at(remat_opt, *GENERIC, timeout=compiler.timeout)
