@@ -604,7 +604,8 @@ class Refusing(Devices):
             "recompute_collectives lets the step gather values from other",
         )
         for more, is_said in ((), True), (("--recompute-collectives",), False):
-            done = self.tool(source, "--budget", "18MB", "--rounds", "1", "--devices", "8", *more)
+            options = ("--budget", "18MB", "--rounds", "1", "--devices", "8", *more)
+            done = self.tool(source, *options, "-o", os.path.join(self.folder, "out.mlir"))
             self.assertEqual(done.returncode, 1, done.stderr)
             self.assertEqual(says in done.stderr, is_said)
 
