@@ -46,7 +46,7 @@ def free_port():
 PLANNED = """
 import jax, remat, sharded, sys
 step = jax.jit(sharded.step).trace(*sharded.data_parallel(sharded.mesh(d=8))).lower(lowering_platforms=("cuda",))
-done = remat.compile(step, budget="80%", target="h100", rounds=1)
+done = remat.compile(step, budget="90%", target="h100", rounds=1)
 done.save(sys.argv[1])
 print(done.memory.total)
 """
