@@ -138,7 +138,7 @@ def tried(part, version, base):
 
 
 def probed(part, python):
-    """Runs the probe of a part with a Python that has the part."""
+    """Runs the probe of a part in an environment in which this part is installed."""
     try:
         run(python, "-B", "-c", PROBE, str(ROOT / "bench" / "measure"), part)
     except (RuntimeError, subprocess.TimeoutExpired) as error:

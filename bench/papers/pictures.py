@@ -32,7 +32,7 @@ def table(text):
 
 
 def figure_of(cell):
-    """Returns the figure in a cell, or None for a word or nothing."""
+    """Returns the figure in a cell, or None if the cell is empty or has a word."""
     try:
         return float(cell.replace(",", ""))
     except ValueError:

@@ -37,7 +37,7 @@ COMMENTED = re.compile(r".*\S  # (.*)")
 
 
 def said_of(*names):
-    """Returns mypy's (name, line, kind, text) for programs in the folder typed."""
+    """Returns mypy's (name, line, kind, text) for programs in the folder `typed`."""
     done = subprocess.run(
         [MYPY, *OPTIONS, *(f"{name}.py" for name in names)],
         capture_output=True,

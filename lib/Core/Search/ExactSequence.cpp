@@ -32,10 +32,11 @@ struct StateHash {
   }
 };
 
-/// Visits the states by Dijkstra's algorithm. Every node must run once. The key
-/// of a state is therefore the cost of the repeated runs before it: a plan
-/// through this state costs at least this much more than the graph. In a search
-/// for the lowest peak, the key is the peak so far, and there is no budget.
+/// Visits the states by Dijkstra's algorithm. The key of a state is the cost of
+/// the repeated runs before it. Every node must run once, so a plan through
+/// this state costs at least the key more than a plan that repeats nothing. In
+/// a search for the lowest peak, the key is the peak so far, and there is no
+/// budget.
 class StateSearch {
 public:
   enum class Key : uint8_t { Repeats, Peak };

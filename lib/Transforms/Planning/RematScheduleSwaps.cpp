@@ -138,8 +138,8 @@ private:
   }
 
   /// A swap_out is moved to the place that the schedule has for it. Moves two
-  /// things to the place before the swap_out \p out: the views that make the
-  /// tensor that \p out copies, and the wait for the arrival of this tensor.
+  /// kinds of ops to the place before the swap_out \p out: the ops that make a
+  /// view, if \p out copies this view, and the op that waits for its tensor.
   /// Fences between \p out and these ops are skipped. The swap_in of the
   /// arriving tensor is an earlier step, so it is already in its place.
   void takeFromBeforeFences(SwapOutOp out) {

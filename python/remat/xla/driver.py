@@ -49,4 +49,6 @@ def loaded():
 
 def asked(code: int) -> None:
     if code:
-        raise RematError(f"target 'device': CUDA's driver returned error {code}; name the target instead")
+        raise RematError(
+            f"target 'device': CUDA's driver returned error {code}: in place of 'device', give the name of a GPU such as h100"
+        )

@@ -1,18 +1,17 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes a step fit into a budget of the bytes that XLA allocates. The bodies of loops are planned first, and then the
-whole step kernel by kernel.
+"""Makes a step fit into a budget of the bytes that XLA allocates. The strategy ends at the first line whose condition
+holds:
 
-    step ── fits? ──────────────────────────────> done
-      │
-    loops, whole bodies again ── used well? ────> done   (first with updates of weights behind the loops)
-      │
-    loops, kernel by kernel ── fits? ───────────> done
-      │
-    loops, op by op, if that missed or is slow ─> done
-      │
-    kernels of the smallest step so far: each kernel, results reused, stages ──> the fastest that fits
-      │
-    the same with large values that XLA computes once, if no plan fits or this takes clearly fewer bytes
+1. The original step, if it is within the budget.
+2. Plans that run whole bodies of loops again, if one of them is fast and uses the budget well. In the first of these
+   plans, the updates of weights stay behind the loops.
+3. Plans that run kernels in the bodies of loops again, if one of them is within the budget.
+4. Plans that run ops in the bodies of loops again, if one of them is within the budget. They are also made if the plans
+   of line 3 are slow.
+5. Plans that run kernels or stages of the whole step again. They begin from the smallest step so far, and also from the
+   original step if its loops are faster.
+6. The plans of line 5, after a change by which XLA computes each large value once. They are made if no plan is within
+   the budget, or if this change saves clearly many bytes.
 
 With slices, all of this is done for each slicing that may be worth it. The functions of the strategy are generators
 (../fit/engine.py).
