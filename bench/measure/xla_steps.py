@@ -147,7 +147,8 @@ def cpu_seconds():
 
 def make_rows(names, again, some, logs):
     if again:
-        write_rows([row for row in read_rows() if row["step"] not in names])
+        measured = lambda what: some in what and (not some or what.startswith("remat"))  # noqa: E731
+        write_rows([row for row in read_rows() if row["step"] not in names or not measured(row["what"])])
     for name in names:
         done = {row["what"]: row for row in read_rows() if row["step"] == name}
         for row in Making(name, logs).rows(done, some):
